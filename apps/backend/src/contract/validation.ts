@@ -56,20 +56,44 @@ const newAjv = (document: ContractDocument, coerceTypes: boolean): Ajv2020 => {
   return ajv;
 };
 
-/** Where the document has the schema of a call's answer. */
-export const answerSchemaAt = ({ path, method, operation }: ContractCall, status: number): string[] | undefined => {
+const answerAt = ({ path, method, operation }: ContractCall, status: number): string[] | undefined => {
   const key = String(status);
   const response = operation.responses[key];
   if (response === undefined) return undefined;
-  const at =
-    '$ref' in response ? response.$ref.slice(2).split('/') : ['paths', path, method.toLowerCase(), 'responses', key];
-  return [...at, 'content', 'application/json', 'schema'];
+  return '$ref' in response
+    ? response.$ref.slice(2).split('/')
+    : ['paths', path, method.toLowerCase(), 'responses', key];
+};
+
+/** Where the document has the schema of a call's answer. */
+export const answerSchemaAt = (call: ContractCall, status: number): string[] | undefined => {
+  const at = answerAt(call, status);
+  return at && [...at, 'content', 'application/json', 'schema'];
 };
 
 /** Where it has the schema of a channel's messages. */
 export const messageSchemaAt = (channel: string): string[] => [
   ...['webhooks', channel, 'post', 'requestBody', 'content', 'application/json', 'schema'],
 ];
+
+const foundAt = (document: ContractDocument, at: readonly string[]): unknown =>
+  at.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
+
+/** Compiles what the contract says of the headers of a call's answer: each that it lists must be there. */
+export const createHeaderChecks = (document: ContractDocument) => {
+  const ajv = newAjv(document, true);
+  return (call: ContractCall, status: number): Check | undefined => {
+    const at = answerAt(call, status);
+    if (!at) return undefined;
+    const { headers = {} } = foundAt(document, at) as { headers?: Record<string, { $ref: string }> };
+    const listed = Object.entries(headers).map(([name, { $ref }]) => [
+      name.toLowerCase(),
+      pointer(...$ref.slice(2).split('/'), 'schema'),
+    ]);
+    const properties = Object.fromEntries(listed) as object;
+    return toCheck(ajv.compile({ type: 'object', properties, required: Object.keys(properties) }));
+  };
+};
 
 /** Compiles the contract's schemas for each call. Parameters arrive as text and are converted to their types. */
 const createValidation = (document: ContractDocument) => {
@@ -148,7 +172,6 @@ const resolveParameter = (
   if (!('$ref' in given))
     return { name: given.name, isRequired: given.required === true, schemaAt: [...base, 'schema'] };
   const at = given.$ref.slice(2).split('/');
-  const found = at.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
-  const { name, required } = found as { name: string; required?: boolean };
+  const { name, required } = foundAt(document, at) as { name: string; required?: boolean };
   return { name, isRequired: required === true, schemaAt: [...at, 'schema'] };
 };

@@ -9,6 +9,16 @@ export const callFor = (
   request: { method: string; path: string },
 ): ContractCall | undefined => callsOf(document).find((call) => isOf(call, request));
 
+/** The same for a request as it is on the wire: with its query, below the path where the calls are. */
+export const callBelow = (
+  document: ContractDocument,
+  basePath: string,
+  { method, path }: { method: string; path: string },
+): ContractCall | undefined => {
+  const [bare = ''] = path.split('?');
+  return bare.startsWith(`${basePath}/`) ? callFor(document, { method, path: bare.slice(basePath.length) }) : undefined;
+};
+
 const filled: Record<string, string> = { '{pair}': '[A-Z0-9]+-[A-Z0-9]+', '{userId}': '.+' };
 
 /** The contract's name of a channel, whose braces contain a pair or trader on the wire. */

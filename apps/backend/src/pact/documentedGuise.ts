@@ -1,6 +1,6 @@
 import { createExtensionReader, type FieldSchema } from '@exchange/api/extensions';
 import type { ContractCall, ContractDocument } from '../contract/document';
-import { callFor } from './contractPlaces';
+import { callBelow } from './contractPlaces';
 import type { Answered, Asked, Guise } from './relay';
 import { createSchemaWatch } from './schemaWatch';
 
@@ -39,12 +39,7 @@ export const createDocumentedGuise = (document: ContractDocument, basePath: stri
   const { extensionFields, withoutExtensions } = createExtensionReader(document);
   const { expectedOf } = createSchemaWatch(document, basePath);
 
-  const callOf = ({ method, path }: Asked): ContractCall | undefined => {
-    const [bare = ''] = path.split('?');
-    return bare.startsWith(`${basePath}/`)
-      ? callFor(document, { method, path: bare.slice(basePath.length) })
-      : undefined;
-  };
+  const callOf = (asked: Asked): ContractCall | undefined => callBelow(document, basePath, asked);
 
   const withoutParameters = (path: string, { parameters = [] }: ContractCall['operation']): string => {
     const [bare = '', query] = path.split('?');
@@ -66,11 +61,13 @@ export const createDocumentedGuise = (document: ContractDocument, basePath: stri
         body: withoutFields(asked, content ? extensionFields(content.schema) : []),
       };
     },
-    answer: ({ method, path, body: asked }, { status, headers, body }) => {
+    answer: ({ method, path, body: asked }, { status, headers: all, body }) => {
+      const { 'x-request-id': _id, 'retry-after': _wait, ...headers } = all;
       const expected = expectedOf({ method, path, asked, status, headers, answer: body });
-      if (!expected || body.length === 0 || !/\bjson\b/.test(headers['content-type'] ?? '')) return body;
+      if (!expected || body.length === 0 || !/\bjson\b/.test(headers['content-type'] ?? '')) return { headers, body };
       const schema = schemaIn(document, expected.schemaAt);
-      return Buffer.from(JSON.stringify(withoutExtensions(schema, JSON.parse(body.toString()))));
+      const left = withoutExtensions(schema, JSON.parse(body.toString()));
+      return { headers, body: Buffer.from(JSON.stringify(left)) };
     },
   };
 };

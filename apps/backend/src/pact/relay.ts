@@ -31,10 +31,10 @@ export interface Exchanged {
 export interface Guise {
   /** What is passed on of a request; nothing of one that is answered here. */
   ask: (asked: Asked) => Pick<Asked, 'path' | 'body'> | Answered;
-  answer: (asked: Asked, answered: Answered) => Buffer;
+  answer: (asked: Asked, answered: Answered) => Pick<Answered, 'headers' | 'body'>;
 }
 
-const plain: Guise = { ask: (asked) => asked, answer: (_, { body }) => body };
+const plain: Guise = { ask: (asked) => asked, answer: (_, answered) => answered };
 
 const lengths = new Set(['content-length', 'transfer-encoding', 'connection', 'accept-encoding']);
 
@@ -72,7 +72,7 @@ export const startRelay = (
       const answered = await passOn(to, request, passed);
       const { statusCode: status = 0, headers } = answered;
       const whole = { status, headers, body: await buffer(answered) };
-      return { ...whole, body: guise.answer(asked, whole) };
+      return { ...whole, ...guise.answer(asked, whole) };
     };
     const { status, headers, body } = await answerOf();
     hear({ method, path, asked: asked.body, status, headers, answer: body });

@@ -1,6 +1,13 @@
-import type { ContractDocument } from '../contract/document';
-import { answerSchemaAt, createChannelChecks, messageSchemaAt, validationOf, type Check } from '../contract/validation';
-import { callFor, channelOf } from './contractPlaces';
+import type { ContractCall, ContractDocument } from '../contract/document';
+import {
+  answerSchemaAt,
+  createChannelChecks,
+  createHeaderChecks,
+  messageSchemaAt,
+  validationOf,
+  type Check,
+} from '../contract/validation';
+import { callBelow, channelOf } from './contractPlaces';
 import type { Exchanged } from './relay';
 
 /** The channel that a message is for, as the verifier is told. */
@@ -24,11 +31,13 @@ export interface Expected {
 /** Holds answers and messages against the contract's schemas. Base path: where the calls are, such as `/api`. */
 export const createSchemaWatch = (document: ContractDocument, basePath: string) => {
   const checkOf = createChannelChecks(document);
+  const headersOf = createHeaderChecks(document);
 
-  const callExpected = ({ method, path, status }: Exchanged): Expected | undefined => {
-    const [bare = ''] = path.split('?');
-    if (!bare.startsWith(`${basePath}/`)) return undefined;
-    const call = callFor(document, { method, path: bare.slice(basePath.length) });
+  const callOf = (exchanged: Exchanged): ContractCall | undefined => callBelow(document, basePath, exchanged);
+
+  const callExpected = (exchanged: Exchanged): Expected | undefined => {
+    const { status } = exchanged;
+    const call = callOf(exchanged);
     if (!call) return undefined;
     const schemaAt = answerSchemaAt(call, status) ?? [];
     return { name: `${call.id} (${status})`, schemaAt, check: validationOf(document)(call).answers(status) };
@@ -53,6 +62,13 @@ export const createSchemaWatch = (document: ContractDocument, basePath: string) 
       if (!check) return `${name}: openapi.yaml has no such status`;
       const violation = check(JSON.parse(exchanged.answer.toString()));
       return violation && `${name}: ${violation.message}`;
+    },
+    /** What is wrong with its headers, which are extensions. */
+    headerFaultOf: (exchanged: Exchanged): string | undefined => {
+      const call = callOf(exchanged);
+      const { status, headers } = exchanged;
+      const violation = call && headersOf(call, status)?.({ ...headers });
+      return violation && `${call.id} (${status}), headers: ${violation.message}`;
     },
   };
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readContract } from '../contract/document';
@@ -9,6 +10,7 @@ import { createDocumentedGuise } from './documentedGuise';
 import { embeddedPlaces, pathOf, providers, readReads, tiers, type PactFile, type Provider } from './pactFiles';
 import { faultKinds, type FaultKind } from './plantedFaults';
 import type { Exchanged, Guise } from './relay';
+import { createSchemaWatch } from './schemaWatch';
 import { startProvider, type RunningProvider } from './startProvider';
 import { verifyServer } from './verifyServer';
 
@@ -60,6 +62,37 @@ describe('the whole backend', { timeout }, () => {
   it('sends the messages that the front end needs for the extensions [CAL-322]', async () => {
     expect(await verdictOn({ provider: 'exchange-live', tier: 'extensions' })).toEqual(nothing);
   });
+});
+
+describe('a backend with one fault in the headers of one answer', () => {
+  const { headerFaultOf } = createSchemaWatch(readContract(), '/api');
+
+  const answers = () =>
+    (heardFor.get(pathOf({ provider: 'exchange-api', tier: 'extensions' })) ?? []).filter(
+      ({ path, headers }) => path.startsWith('/api/') && headers['x-request-id'] !== undefined,
+    );
+
+  const caught = (exchanged: Exchanged, planted: IncomingHttpHeaders) =>
+    headerFaultOf({ ...exchanged, headers: { ...exchanged.headers, ...planted } }) !== undefined;
+
+  it.each([
+    ['no id of the call', 'x-request-id', ''],
+    ['two of them', 'x-request-id', 'a, b'],
+    ['one of more than 64 characters', 'x-request-id', 'a'.repeat(65)],
+  ])('is caught: %s [CAL-511]', (_, name, value) => {
+    const all = answers();
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter((one) => headerFaultOf(one) !== undefined || !caught(one, { [name]: value }))).toEqual([]);
+  });
+
+  it.each([undefined, '', '0', '-1', '1.5', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'is caught: a 429 with %j as its Retry-After [CAL-511]',
+    (value) => {
+      const floods = answers().filter(({ status }) => status === 429);
+      expect(floods.length).toBeGreaterThan(5);
+      expect(floods.filter((one) => !caught(one, { 'retry-after': value }))).toEqual([]);
+    },
+  );
 });
 
 /** Figures that depend on what else a server has: nothing that a trader is owed. */

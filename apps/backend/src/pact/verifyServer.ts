@@ -30,8 +30,9 @@ export const verifyServer = async (
   try {
     const given = verifierArguments(file, relay.port, basePath, places);
     const { hasSucceeded, output } = await runProgram('pact-verifier', [...given, '--no-colour']);
-    const { faultOf } = createSchemaWatch(document, basePath);
-    const faults = heard.map(faultOf).filter((fault) => fault !== undefined);
+    const { faultOf, headerFaultOf } = createSchemaWatch(document, basePath);
+    const checks = file.tier === 'extensions' ? [faultOf, headerFaultOf] : [faultOf];
+    const faults = checks.flatMap((check) => heard.map(check)).filter((fault) => fault !== undefined);
     // Before the failures it lists everything that it did.
     const failures = output.slice(Math.max(0, output.indexOf('Failures:')));
     return { complaints: hasSucceeded ? '' : failures, faults: [...new Set(faults)], heard };

@@ -2483,7 +2483,7 @@ export interface components {
         /** @description The six-digit authenticator code or the five-digit emailed code */
         LoginCode: string;
         /** @description 1, '1' and true mean on; 0, '0', false and a missing value mean off */
-        LoginFlag: 0 | 1 | ("0" | "1") | boolean;
+        Flag: 0 | 1 | ("0" | "1") | boolean;
         LoginAnswer: {
             statusCode: number;
             message: string;
@@ -2500,8 +2500,8 @@ export interface components {
             tfaCode?: components["schemas"]["TfaSecret"];
             /** @description Stored as it is; 1 once sign-in is complete */
             tfa_response?: number | string | boolean;
-            mailAuth?: components["schemas"]["LoginFlag"];
-            forceResetPwd?: components["schemas"]["LoginFlag"];
+            mailAuth?: components["schemas"]["Flag"];
+            forceResetPwd?: components["schemas"]["Flag"];
             /** @description Whether the trader has recovery codes left, one of which can replace the authenticator code */
             takesRecoveryCode?: boolean;
         };
@@ -2552,7 +2552,7 @@ export interface components {
             data: {
                 tfaStatus?: components["schemas"]["AccountTfaStatus"];
                 /** @description Whether signing in takes a code sent by email */
-                mailAuth?: components["schemas"]["LoginFlag"];
+                mailAuth?: components["schemas"]["Flag"];
             };
         };
         SessionsAnswer: {
@@ -2611,15 +2611,15 @@ export interface components {
             tfaStatus?: components["schemas"]["AccountTfaStatus"];
             tfaCode?: components["schemas"]["TfaSecret"];
             /** @description Whether signing in takes a code sent by email; absent if the server doesn't offer this */
-            mailAuth?: components["schemas"]["LoginFlag"];
+            mailAuth?: components["schemas"]["Flag"];
             /** @description How many recovery codes are unused; null while the authenticator app is off */
             recoveryCodesLeft?: number | null;
-            mobileISD?: components["schemas"]["ProfileText"];
-            mobileNo?: components["schemas"]["ProfileText"];
+            mobileISD?: components["schemas"]["ProfileNumber"];
+            mobileNo?: components["schemas"]["ProfileNumber"];
             address?: components["schemas"]["ProfileText"];
             city?: components["schemas"]["ProfileText"];
             state?: components["schemas"]["ProfileText"];
-            postalCode?: components["schemas"]["ProfileText"];
+            postalCode?: components["schemas"]["ProfileNumber"];
             countryId?: string | number | null;
             /**
              * @description Path of the picture below the API's base, such as `/files/profile/2f8c1d5e.jpg`; null if there is none.
@@ -2635,6 +2635,8 @@ export interface components {
         };
         /** @description Null, empty or absent until the trader has filled it in */
         ProfileText: string | null;
+        /** @description Digits, as text or as a whole number. Null, empty or absent until the trader has filled it in. */
+        ProfileNumber: string | number | null;
         /** @description The KYC status: Pending or 0 means not submitted, Submitted or 1, Approved or 2, Rejected or 3. */
         ProfileDocumentStatus: ("Pending" | "Submitted" | "Approved" | "Rejected" | "0" | "1" | "2" | "3") | 0 | 1 | 2 | 3;
         KycRecord: {
@@ -2649,7 +2651,7 @@ export interface components {
             countryId?: components["schemas"]["Id"];
             docTypeId?: components["schemas"]["Id"];
             /** @description The number on the document */
-            docUniqueNo?: string;
+            docUniqueNo?: components["schemas"]["Id"];
             /** @description The date of birth */
             dob?: string;
             image?: components["schemas"]["KycImage"];
@@ -2757,7 +2759,7 @@ export interface components {
             countryId: components["schemas"]["CountryId"];
             name: string;
             /** @description The dialling code */
-            dialCode: string;
+            dialCode: components["schemas"]["Id"];
         };
         ReferralsAnswer: {
             statusCode: number;
@@ -3525,7 +3527,7 @@ export interface components {
             /** @description The amount reserved by open orders */
             inTrade?: components["schemas"]["Decimal"];
             /** @description If false or 0, this coin can't be withdrawn */
-            allowWithdrawal?: boolean | number;
+            allowWithdrawal?: components["schemas"]["Flag"];
             /** @description The total withdrawn today in all coins, in XDC */
             totalWithdrew?: components["schemas"]["Decimal"];
             /** @description The daily limit for all coins together, in XDC */
@@ -3641,7 +3643,7 @@ export interface components {
             /** @description The full destination address */
             address?: string;
             /** @description XRP only */
-            destinationTag?: string | null;
+            destinationTag?: string | number | null;
             client_withdrawal_id?: components["schemas"]["ClientWithdrawalId"];
             /** @description Everything that has happened to it so far, in chronological order */
             steps?: components["schemas"]["WithdrawalStep"][];
@@ -3931,6 +3933,7 @@ export interface components {
         /** @description A field is missing or invalid */
         InvalidField: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3940,6 +3943,7 @@ export interface components {
         /** @description There is no session */
         LoggedOut: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3949,6 +3953,7 @@ export interface components {
         /** @description The account can't do this */
         NotAllowed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3958,6 +3963,7 @@ export interface components {
         /** @description The coin is not listed */
         UnknownCoin: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3967,6 +3973,7 @@ export interface components {
         /** @description The files stopped arriving */
         Stalled: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3976,6 +3983,7 @@ export interface components {
         /** @description The body is too large */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3985,6 +3993,7 @@ export interface components {
         /** @description The body's media type is not the documented one */
         WrongMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -3994,6 +4003,7 @@ export interface components {
         /** @description Too many attempts */
         TooManyTries: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4004,6 +4014,7 @@ export interface components {
         /** @description Too many calls or attempts */
         TooManyCalls: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4014,6 +4025,7 @@ export interface components {
         /** @description A field is missing or invalid, for calls that use `status` */
         StatusInvalidField: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4023,6 +4035,7 @@ export interface components {
         /** @description There is no session, for calls that use `status` */
         StatusLoggedOut: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4032,6 +4045,7 @@ export interface components {
         /** @description The account can't do this, for calls that use `status` */
         StatusNotAllowed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4041,6 +4055,7 @@ export interface components {
         /** @description The body is too large, for calls that use `status` */
         StatusTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4050,6 +4065,7 @@ export interface components {
         /** @description The body's media type is not the documented one, for calls that use `status` */
         StatusWrongMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4059,6 +4075,7 @@ export interface components {
         /** @description Too many attempts, for calls that use `status` */
         StatusTooManyTries: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4069,6 +4086,7 @@ export interface components {
         /** @description Too many calls or attempts, for calls that use `status` */
         StatusTooManyCalls: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4079,6 +4097,7 @@ export interface components {
         /** @description The server failed */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4088,6 +4107,7 @@ export interface components {
         /** @description This server doesn't implement the call */
         NotBuilt: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4097,6 +4117,7 @@ export interface components {
         /** @description The server is not available right now */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4106,6 +4127,7 @@ export interface components {
         /** @description The call may or may not have been carried out */
         Unconfirmed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4122,6 +4144,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names the call in the server's log */
+        RequestId: string;
         /** @description In how many seconds to try again */
         RetryAfter: number;
     };
@@ -4145,6 +4169,7 @@ export interface operations {
             /** @description The account was opened; its email address is not verified yet */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4154,6 +4179,7 @@ export interface operations {
             /** @description No account was opened */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4163,6 +4189,7 @@ export interface operations {
             /** @description No account was opened */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4172,6 +4199,7 @@ export interface operations {
             /** @description No account was opened */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4202,6 +4230,7 @@ export interface operations {
             /** @description Signed in, or another step is required */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4211,6 +4240,7 @@ export interface operations {
             /** @description Sign-in failed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4220,6 +4250,7 @@ export interface operations {
             /** @description Sign-in failed */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4229,6 +4260,7 @@ export interface operations {
             /** @description Sign-in failed */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4240,6 +4272,7 @@ export interface operations {
             /** @description Sign-in failed */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4272,6 +4305,7 @@ export interface operations {
             /** @description A new code has been emailed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4282,6 +4316,7 @@ export interface operations {
             /** @description No code was emailed */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4291,6 +4326,7 @@ export interface operations {
             /** @description No code was emailed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4327,6 +4363,7 @@ export interface operations {
             /** @description The device and network are known from now on */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4336,6 +4373,7 @@ export interface operations {
             /** @description Verification failed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4373,6 +4411,7 @@ export interface operations {
             /** @description The password was changed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4382,6 +4421,7 @@ export interface operations {
             /** @description The password was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4415,6 +4455,7 @@ export interface operations {
             /** @description Accepted; a link is emailed if the address has an account */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4424,6 +4465,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4459,6 +4501,7 @@ export interface operations {
             /** @description The password was changed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4468,6 +4511,7 @@ export interface operations {
             /** @description The password was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4503,6 +4547,7 @@ export interface operations {
             /** @description The email address was verified */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4512,6 +4557,7 @@ export interface operations {
             /** @description Verification failed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4543,6 +4589,7 @@ export interface operations {
             /** @description Accepted; a link is emailed if the address belongs to an account that isn't verified */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4552,6 +4599,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4587,6 +4635,7 @@ export interface operations {
             /** @description The device and network are known from now on */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4596,6 +4645,7 @@ export interface operations {
             /** @description Verification failed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4629,6 +4679,7 @@ export interface operations {
             /** @description Two-factor authentication is off */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4638,6 +4689,7 @@ export interface operations {
             /** @description Two-factor authentication was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4670,6 +4722,7 @@ export interface operations {
             /** @description Accepted; a link is emailed if the details match */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4732,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4717,6 +4771,7 @@ export interface operations {
             /** @description The code has been emailed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4729,6 +4784,7 @@ export interface operations {
             /** @description No code was emailed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4763,6 +4819,7 @@ export interface operations {
             /** @description Verified; the authenticator code comes next */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4772,6 +4829,7 @@ export interface operations {
             /** @description Verification failed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4816,6 +4874,7 @@ export interface operations {
             /** @description The status */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4853,6 +4912,7 @@ export interface operations {
             /** @description The token is valid */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4885,6 +4945,7 @@ export interface operations {
             /** @description The session has ended */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4921,6 +4982,7 @@ export interface operations {
             /** @description Two-factor authentication was turned on or off */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4930,6 +4992,7 @@ export interface operations {
             /** @description Two-factor authentication was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4940,6 +5003,7 @@ export interface operations {
             /** @description Two-factor authentication was not changed */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,6 +5013,7 @@ export interface operations {
             /** @description Two-factor authentication was not changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4983,6 +5048,7 @@ export interface operations {
             /** @description The new codes */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4992,6 +5058,7 @@ export interface operations {
             /** @description No codes were made */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5003,6 +5070,7 @@ export interface operations {
             /** @description No codes were made */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5041,6 +5109,7 @@ export interface operations {
             /** @description The code has been emailed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5053,6 +5122,7 @@ export interface operations {
             /** @description No code was emailed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5087,6 +5157,7 @@ export interface operations {
             /** @description Sign-in codes by email were turned on or off */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5096,6 +5167,7 @@ export interface operations {
             /** @description Nothing was changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5106,6 +5178,7 @@ export interface operations {
             /** @description Nothing was changed */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,6 +5188,7 @@ export interface operations {
             /** @description Nothing was changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5152,6 +5226,7 @@ export interface operations {
             /** @description The password was changed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5161,6 +5236,7 @@ export interface operations {
             /** @description The password was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5195,6 +5271,7 @@ export interface operations {
             /** @description The sessions */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5229,6 +5306,7 @@ export interface operations {
             /** @description The session is no longer valid */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5263,6 +5341,7 @@ export interface operations {
             /** @description Only the current session is valid */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5307,6 +5386,7 @@ export interface operations {
             /** @description One page of the log */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5316,6 +5396,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5352,6 +5433,7 @@ export interface operations {
             /** @description The word was set, changed or removed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5361,6 +5443,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5395,6 +5478,7 @@ export interface operations {
             /** @description The keys, newest first */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,6 +5512,7 @@ export interface operations {
             /** @description The profile */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5460,6 +5545,7 @@ export interface operations {
             /** @description The profile was changed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5469,6 +5555,7 @@ export interface operations {
             /** @description The profile was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,6 +5568,7 @@ export interface operations {
             /** @description The profile was not changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5490,6 +5578,7 @@ export interface operations {
             /** @description The profile was not changed */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5499,6 +5588,7 @@ export interface operations {
             /** @description The profile was not changed */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5508,6 +5598,7 @@ export interface operations {
             /** @description The profile was not changed */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5536,6 +5627,7 @@ export interface operations {
             /** @description The documents were submitted for review */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5545,6 +5637,7 @@ export interface operations {
             /** @description Nothing was submitted */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5557,6 +5650,7 @@ export interface operations {
             /** @description Nothing was submitted */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5566,6 +5660,7 @@ export interface operations {
             /** @description Nothing was submitted */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5575,6 +5670,7 @@ export interface operations {
             /** @description Nothing was submitted */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5584,6 +5680,7 @@ export interface operations {
             /** @description Nothing was submitted */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5612,6 +5709,7 @@ export interface operations {
             /** @description The picture was stored */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5621,6 +5719,7 @@ export interface operations {
             /** @description The picture was not stored; an earlier one is kept */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5633,6 +5732,7 @@ export interface operations {
             /** @description The picture was not stored; an earlier one is kept */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5642,6 +5742,7 @@ export interface operations {
             /** @description The picture was not stored; an earlier one is kept */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5651,6 +5752,7 @@ export interface operations {
             /** @description The picture was not stored; an earlier one is kept */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5660,6 +5762,7 @@ export interface operations {
             /** @description The picture was not stored; an earlier one is kept */
             422: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5691,6 +5794,7 @@ export interface operations {
             /** @description The accepted documents */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5702,6 +5806,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5734,6 +5839,7 @@ export interface operations {
             /** @description The countries, sorted by name */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5767,6 +5873,7 @@ export interface operations {
             /** @description The invitations, newest first */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5803,6 +5910,7 @@ export interface operations {
             /** @description The invitations have been sent */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,6 +5920,7 @@ export interface operations {
             /** @description No one was invited */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5822,6 +5931,7 @@ export interface operations {
             /** @description No one was invited */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5831,6 +5941,7 @@ export interface operations {
             /** @description No one was invited */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5863,6 +5974,7 @@ export interface operations {
             /** @description The status of every coin */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5892,6 +6004,7 @@ export interface operations {
             /** @description The trading flag of every pair */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5901,6 +6014,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5933,6 +6047,7 @@ export interface operations {
             /** @description The incidents; an empty list if there were none */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5958,6 +6073,7 @@ export interface operations {
             /** @description Ready */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5971,6 +6087,7 @@ export interface operations {
             /** @description Not ready */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5991,6 +6108,7 @@ export interface operations {
             /** @description Alive */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6021,6 +6139,7 @@ export interface operations {
             /** @description The fees, or the name of a database error */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6030,6 +6149,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6058,6 +6178,7 @@ export interface operations {
             /** @description One entry per pair */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6067,6 +6188,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6097,6 +6219,7 @@ export interface operations {
             /** @description The favourites; the list may be empty */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6129,6 +6252,7 @@ export interface operations {
             /** @description The pair is a favourite */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6141,6 +6265,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6171,6 +6296,7 @@ export interface operations {
             /** @description The pair is not a favourite */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6183,6 +6309,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6225,6 +6352,7 @@ export interface operations {
             /** @description The price in USD */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6234,6 +6362,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6243,6 +6372,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6273,6 +6403,7 @@ export interface operations {
             /** @description The prices of every pair */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6337,6 +6468,7 @@ export interface operations {
             /** @description The candles, or the reason why there are none */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6346,6 +6478,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6355,6 +6488,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6383,6 +6517,7 @@ export interface operations {
             /** @description Both sides of the book */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6392,6 +6527,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6401,6 +6537,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6431,6 +6568,7 @@ export interface operations {
             /** @description Both sides of the book */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6441,6 +6579,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6471,6 +6610,7 @@ export interface operations {
             /** @description The latest trades */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6481,6 +6621,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6511,6 +6652,7 @@ export interface operations {
             /** @description The latest trades */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6521,6 +6663,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6553,6 +6696,7 @@ export interface operations {
             /** @description The latest trades */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6582,6 +6726,7 @@ export interface operations {
             /** @description One page of past orders */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6614,6 +6759,7 @@ export interface operations {
             /** @description The open orders; the list may be empty */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6646,6 +6792,7 @@ export interface operations {
             /** @description Cancelled; the funds reserved for the rest are released */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6657,6 +6804,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6666,6 +6814,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6697,6 +6846,7 @@ export interface operations {
             /** @description The order was accepted and stored durably */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6706,6 +6856,7 @@ export interface operations {
             /** @description Rejected; nothing was reserved */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6717,6 +6868,7 @@ export interface operations {
             /** @description Rejected; nothing was reserved */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6726,6 +6878,7 @@ export interface operations {
             /** @description Rejected; nothing was reserved */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6757,6 +6910,7 @@ export interface operations {
             /** @description The order was accepted and stored durably */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6766,6 +6920,7 @@ export interface operations {
             /** @description Rejected; nothing was reserved */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6777,6 +6932,7 @@ export interface operations {
             /** @description Rejected; nothing was reserved */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6786,6 +6942,7 @@ export interface operations {
             /** @description Rejected; nothing was reserved */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6817,6 +6974,7 @@ export interface operations {
             /** @description The balances */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6897,6 +7055,7 @@ export interface operations {
             /** @description The order history; the list may be empty */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6906,6 +7065,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6952,6 +7112,7 @@ export interface operations {
             /** @description The fills; the list may be empty */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6982,6 +7143,7 @@ export interface operations {
             /** @description The withdrawal was accepted, unless the message indicates a failure */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6991,6 +7153,7 @@ export interface operations {
             /** @description Rejected; no coins were moved */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7001,6 +7164,7 @@ export interface operations {
             /** @description Rejected; no coins were moved */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7011,6 +7175,7 @@ export interface operations {
             /** @description Rejected; no coins were moved */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7042,6 +7207,7 @@ export interface operations {
             /** @description The code was emailed, unless the message indicates a failure */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7051,6 +7217,7 @@ export interface operations {
             /** @description Rejected; no code was emailed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7061,6 +7228,7 @@ export interface operations {
             /** @description Rejected; no code was emailed */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7071,6 +7239,7 @@ export interface operations {
             /** @description Rejected; no code was emailed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7082,6 +7251,8 @@ export interface operations {
             /** @description Rejected; no code was emailed */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7109,6 +7280,7 @@ export interface operations {
             /** @description Cancelled */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7121,6 +7293,7 @@ export interface operations {
             /** @description Rejected; the withdrawal was not changed */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7130,6 +7303,7 @@ export interface operations {
             /** @description Rejected; the withdrawal was not changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7168,6 +7342,7 @@ export interface operations {
             /** @description The portfolio */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7205,6 +7380,7 @@ export interface operations {
             /** @description The statement; both lists may be empty */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7242,6 +7418,7 @@ export interface operations {
             /** @description The address book */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7253,6 +7430,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7281,6 +7459,7 @@ export interface operations {
             /** @description The entry after the change */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7290,6 +7469,7 @@ export interface operations {
             /** @description Rejected; the address book was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7301,6 +7481,7 @@ export interface operations {
             /** @description Rejected; the address book was not changed */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7310,6 +7491,7 @@ export interface operations {
             /** @description Rejected; the address book was not changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7340,6 +7522,7 @@ export interface operations {
             /** @description The entry is no longer in the address book */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7349,6 +7532,7 @@ export interface operations {
             /** @description Rejected; the address book was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7381,6 +7565,7 @@ export interface operations {
             /** @description The wait after the change */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7390,6 +7575,7 @@ export interface operations {
             /** @description Rejected; nothing was changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7422,6 +7608,7 @@ export interface operations {
             /** @description The address, as an object under `message` */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7434,6 +7621,7 @@ export interface operations {
             /** @description Rejected */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7443,6 +7631,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7485,6 +7674,7 @@ export interface operations {
             /** @description One row per coin */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7558,6 +7748,7 @@ export interface operations {
             /** @description The rows */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7567,6 +7758,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7596,6 +7788,7 @@ export interface operations {
             /** @description Staked */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7605,6 +7798,7 @@ export interface operations {
             /** @description Rejected; nothing was staked */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7615,6 +7809,7 @@ export interface operations {
             /** @description Rejected; nothing was staked */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7624,6 +7819,7 @@ export interface operations {
             /** @description Rejected; nothing was staked */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7655,6 +7851,7 @@ export interface operations {
             /** @description Staked */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7664,6 +7861,7 @@ export interface operations {
             /** @description Rejected; nothing was staked */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7674,6 +7872,7 @@ export interface operations {
             /** @description Rejected; nothing was staked */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7683,6 +7882,7 @@ export interface operations {
             /** @description Rejected; nothing was staked */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7716,6 +7916,7 @@ export interface operations {
             /** @description The stakes, newest first */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7746,6 +7947,7 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7755,6 +7957,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7765,6 +7968,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7774,6 +7978,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7783,6 +7988,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7814,6 +8020,7 @@ export interface operations {
             /** @description Turned off */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7823,6 +8030,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7833,6 +8041,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7842,6 +8051,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7851,6 +8061,7 @@ export interface operations {
             /** @description Rejected; the stake was not changed */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7884,6 +8095,7 @@ export interface operations {
             /** @description The rewards, newest first */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7916,6 +8128,7 @@ export interface operations {
             /** @description The current state of the pool */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7945,6 +8158,7 @@ export interface operations {
             /** @description The request was accepted */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7954,6 +8168,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7964,6 +8179,7 @@ export interface operations {
             /** @description Rejected */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7973,6 +8189,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8006,6 +8223,7 @@ export interface operations {
             /** @description The requests, newest first */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8036,6 +8254,7 @@ export interface operations {
             /** @description Swapped, unless the status is 0 */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8045,6 +8264,7 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8054,6 +8274,7 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8063,6 +8284,7 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8072,6 +8294,7 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8081,6 +8304,7 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8090,6 +8314,7 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             415: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8099,6 +8324,8 @@ export interface operations {
             /** @description Rejected; nothing was swapped */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8127,6 +8354,7 @@ export interface operations {
             /** @description The enquiry was accepted */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8136,6 +8364,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8145,6 +8374,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8175,6 +8405,7 @@ export interface operations {
             /** @description The enquiry was accepted */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8184,6 +8415,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8193,6 +8425,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8223,6 +8456,7 @@ export interface operations {
             /** @description The ticket was opened */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8232,6 +8466,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8241,6 +8476,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8271,6 +8507,7 @@ export interface operations {
             /** @description The request was accepted */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8280,6 +8517,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8289,6 +8527,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8319,6 +8558,7 @@ export interface operations {
             /** @description The request was accepted */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8328,6 +8568,7 @@ export interface operations {
             /** @description Rejected */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8337,6 +8578,7 @@ export interface operations {
             /** @description Rejected */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

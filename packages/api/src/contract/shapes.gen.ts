@@ -246,7 +246,7 @@ export const definitions = {
     "type": "string"
    },
    "dialCode": {
-    "type": "string"
+    "ref": "Id"
    }
   }
  },
@@ -575,6 +575,28 @@ export const definitions = {
    }
   }
  },
+ "Flag": {
+  "anyOf": [
+   {
+    "type": "integer",
+    "const": 0
+   },
+   {
+    "type": "integer",
+    "const": 1
+   },
+   {
+    "type": "string",
+    "enum": [
+     "0",
+     "1"
+    ]
+   },
+   {
+    "type": "boolean"
+   }
+  ]
+ },
  "HealthAnswer": {
   "type": "object",
   "required": [
@@ -771,7 +793,7 @@ export const definitions = {
     "ref": "Id"
    },
    "docUniqueNo": {
-    "type": "string"
+    "ref": "Id"
    },
    "dob": {
     "type": "string"
@@ -872,10 +894,10 @@ export const definitions = {
     ]
    },
    "mailAuth": {
-    "ref": "LoginFlag"
+    "ref": "Flag"
    },
    "forceResetPwd": {
-    "ref": "LoginFlag"
+    "ref": "Flag"
    },
    "takesRecoveryCode": {
     "type": "boolean"
@@ -896,28 +918,6 @@ export const definitions = {
     "ref": "Decimal"
    }
   }
- },
- "LoginFlag": {
-  "anyOf": [
-   {
-    "type": "integer",
-    "const": 0
-   },
-   {
-    "type": "integer",
-    "const": 1
-   },
-   {
-    "type": "string",
-    "enum": [
-     "0",
-     "1"
-    ]
-   },
-   {
-    "type": "boolean"
-   }
-  ]
  },
  "MadeRecoveryCodes": {
   "type": "object",
@@ -1639,6 +1639,13 @@ export const definitions = {
     "type": "integer",
     "const": 3
    }
+  ]
+ },
+ "ProfileNumber": {
+  "type": [
+   "string",
+   "integer",
+   "null"
   ]
  },
  "ProfileText": {
@@ -2435,7 +2442,7 @@ export const definitions = {
       "ref": "AccountTfaStatus"
      },
      "mailAuth": {
-      "ref": "LoginFlag"
+      "ref": "Flag"
      }
     }
    }
@@ -2652,7 +2659,7 @@ export const definitions = {
     "ref": "TfaSecret"
    },
    "mailAuth": {
-    "ref": "LoginFlag"
+    "ref": "Flag"
    },
    "recoveryCodesLeft": {
     "type": [
@@ -2661,10 +2668,10 @@ export const definitions = {
     ]
    },
    "mobileISD": {
-    "ref": "ProfileText"
+    "ref": "ProfileNumber"
    },
    "mobileNo": {
-    "ref": "ProfileText"
+    "ref": "ProfileNumber"
    },
    "address": {
     "ref": "ProfileText"
@@ -2676,7 +2683,7 @@ export const definitions = {
     "ref": "ProfileText"
    },
    "postalCode": {
-    "ref": "ProfileText"
+    "ref": "ProfileNumber"
    },
    "countryId": {
     "type": [
@@ -2774,10 +2781,7 @@ export const definitions = {
     "ref": "Decimal"
    },
    "allowWithdrawal": {
-    "type": [
-     "boolean",
-     "integer"
-    ]
+    "ref": "Flag"
    },
    "totalWithdrew": {
     "ref": "Decimal"
@@ -2924,6 +2928,7 @@ export const definitions = {
    "destinationTag": {
     "type": [
      "string",
+     "integer",
      "null"
     ]
    },

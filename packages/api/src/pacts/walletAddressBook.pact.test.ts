@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { email } from './accounts';
 import { calls, playAs } from './contract';
-import { fromState, id, type Asked } from './matchers';
+import { exactly, fromState, id, type Asked } from './matchers';
 import { expectRefusedAs, loggedOut, tooManyTries, type Refused } from './refusals';
 import { asTrader, endedToken, sessionToken, token } from './sessions';
 import { state } from './states/states';
@@ -123,7 +123,7 @@ describe('saving an address', () => {
             currency: 'XRP',
             label: xrp.label,
             address: xrp.toAddress,
-            destinationTag: xrp.destinationTag,
+            destinationTag: exactly(xrp.destinationTag),
           }),
         ),
       async (client) => {

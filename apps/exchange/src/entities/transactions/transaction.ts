@@ -46,7 +46,7 @@ export interface Withdrawal extends Transaction<WithdrawalStep> {
 
 type Keyed = Pick<WireRow, 'transactionId' | 'createdAt' | 'currencyName' | 'amount'>;
 
-const textOf = (id: string | number | undefined): string | undefined => (id === undefined ? undefined : String(id));
+const textOf = (value: string | number | null | undefined): string | undefined => value?.toString();
 
 /** Ids may be missing. The key is then built from other values that never change. */
 const keyOf = ({ transactionId, createdAt, currencyName, amount }: Keyed): string =>
@@ -79,7 +79,7 @@ export const readWithdrawal = (row: WireWithdrawal): Withdrawal => ({
   fee: readWire(row.fee),
   receiveAmount: readWire(row.receiveAmount),
   address: row.address,
-  destinationTag: row.destinationTag ?? undefined,
+  destinationTag: textOf(row.destinationTag),
   clientId: row.client_withdrawal_id,
 });
 

@@ -15,7 +15,7 @@ export type CountriesState =
   | { kind: 'ready'; countries: readonly Country[] };
 
 export const readCountries = ({ data }: Answered<'countries'>): Country[] =>
-  data.map(({ countryId, name, dialCode }) => ({ id: countryId, name, dialCode }));
+  data.map(({ countryId, name, dialCode }) => ({ id: countryId, name, dialCode: String(dialCode) }));
 
 export const countriesIn = (state: CountriesState): readonly Country[] =>
   state.kind === 'ready' ? state.countries : [];
