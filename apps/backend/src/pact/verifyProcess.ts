@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { readContract } from '../contract/document';
 import { tell } from '../runtime/tell';
+import { verifyLeftOut } from './leftOut';
 import { verifyLive } from './live/verifyLive';
 import { embeddedPlaces, tiers, type PactFile, type Tier } from './pactFiles';
 import { verifyServer } from './verifyServer';
@@ -32,6 +33,13 @@ const verifyPacts = async (calls: URL, file: PactFile): Promise<boolean> => {
   return isSound;
 };
 
+const verifyMissing = async (calls: URL): Promise<boolean> => {
+  const faults = await verifyLeftOut(readContract(), calls);
+  for (const fault of faults) tell(`An extension that is missing needs 404 or 501, but ${fault}.`);
+  tell(`extensions: ${verdict(faults.length === 0, 'the rule for calls that a server lacks')}`);
+  return faults.length === 0;
+};
+
 const documentedPath = '/socket.io';
 
 const socketAt = (calls: URL): URL => {
@@ -53,7 +61,7 @@ const verifyConnection = async (calls: URL, asked: readonly Tier[]): Promise<boo
 };
 
 const verify = async (calls: URL, asked: readonly Tier[]): Promise<boolean> => {
-  const sound: boolean[] = [];
+  const sound = [await verifyMissing(calls)];
   for (const tier of asked) sound.push(await verifyPacts(calls, { provider: 'exchange-api', tier }));
   if (values['no-live']) return !sound.includes(false);
   for (const tier of asked) sound.push(await verifyPacts(calls, { provider: 'exchange-live', tier }));
