@@ -2504,6 +2504,11 @@ export interface components {
             forceResetPwd?: components["schemas"]["Flag"];
             /** @description Whether the trader has recovery codes left, one of which can replace the authenticator code */
             takesRecoveryCode?: boolean;
+            /**
+             * @description Sent with `token`. `/user/check_jwt` takes it in place of the session token, and no other call does, so that
+             *     what stands in query strings and logs signs nobody in.
+             */
+            checkToken?: string;
         };
         /** @description Ten codes, shown this once; each signs in once in place of the authenticator code */
         RecoveryCodes: string[];
@@ -4893,7 +4898,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token from the login response
+                 * @description The `checkToken` from the login response, or its `token` if there is none
                  * @example session-token-of-u-1001
                  */
                 token: string;

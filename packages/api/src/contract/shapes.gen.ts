@@ -901,6 +901,9 @@ export const definitions = {
    },
    "takesRecoveryCode": {
     "type": "boolean"
+   },
+   "checkToken": {
+    "type": "string"
    }
   }
  },

@@ -27,6 +27,7 @@ const loggedIn = (tfaStatus: typeof twoFactorOn) => ({
     statusCode: 200,
     message: string('Login successfully.'),
     token: string('session-token-of-u-1001'),
+    checkToken: string('check-token-of-u-1001'),
     uniqueId: id(ada.uniqueId),
     email,
     tfaStatus,

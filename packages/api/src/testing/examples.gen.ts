@@ -97,6 +97,7 @@ export const examples = {
         "statusCode": 200,
         "message": "Login successfully.",
         "token": "session-token-of-u-1001",
+        "checkToken": "check-token-of-u-1001",
         "uniqueId": "u-1001",
         "email": "trader@example.com",
         "feeDetail": [

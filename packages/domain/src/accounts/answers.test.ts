@@ -11,6 +11,15 @@ it.each([
 });
 
 it('a session keeps seven keys and one cookie, all of them wiped on logout [DOM-361]', () => {
-  expect(sessionKeys).toEqual(['userData', 'jwt', 'email', 'tfa_status', 'tfa_key', 'tfa_response', 'feeDetail']);
+  expect(sessionKeys).toEqual([
+    'userData',
+    'jwt',
+    'checkToken',
+    'email',
+    'tfa_status',
+    'tfa_key',
+    'tfa_response',
+    'feeDetail',
+  ]);
   expect(sessionCookies).toEqual(['lastPair']);
 });

@@ -3,6 +3,8 @@ import { hasPassed, hasSessionEnded, isFailure, type Result } from '@exchange/do
 /** What a tab knows about the signed-in trader. */
 export interface Session {
   token: string;
+  /** Worth nothing but for checking the session; not every exchange sends one. */
+  checkToken?: string | undefined;
   uniqueId: string;
   email: string;
   isTwoFactorOn: boolean;

@@ -31,7 +31,19 @@ describe('a session', () => {
     const { token } = await loggedIn();
     expect(await check(token)).toMatchObject({ status: 200, body: { message: 'User JWT Successfully' } });
     expect(await check('nothing')).toMatchObject({ status: 401, body: over });
-    expect(await check(hashToken(token).toString('hex'))).toMatchObject({ status: 401, body: over });
+  });
+
+  it('is checked with a token that opens nothing and keeps no session alive [ACC-278]', async () => {
+    const { email, home } = await server.addTrader();
+    const { token, checkToken } = (await server.logIn(email, home)).body;
+    const checks = () => check(String(checkToken));
+    expect(await checks()).toMatchObject({ status: 200, body: { message: 'User JWT Successfully' } });
+    expect((await logOut(String(checkToken))).status).toBe(401);
+    server.clock.now += day - 1;
+    expect((await checks()).status).toBe(200);
+    server.clock.now += 1;
+    expect((await checks()).status).toBe(401);
+    expect((await check(String(token))).status).toBe(401);
   });
 
   it('is new at each login, and kept as a hash [ACC-155]', async () => {

@@ -9,6 +9,9 @@ const fairDraws = Math.floor(2 ** 32 / codes) * codes;
 /** Tokens are stored as this hash. They are too long to guess, so a plain hash is enough. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** It tells which session a token opens, and opens none. */
+export const sessionIdOf = (token: string): string => hashToken(token).toString('hex');
+
 export type Randomness = ReturnType<typeof createRandomness>;
 
 export const createRandomness = (randomBytes: (size: number) => Buffer) => {

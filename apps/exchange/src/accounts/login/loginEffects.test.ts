@@ -17,6 +17,7 @@ const loggedIn: Session = {
   uniqueId: 'u-1001',
   email: 'trader@example.com',
   isTwoFactorOn: false,
+  checkToken: login.loggedIn.body.checkToken,
   feeDetail: JSON.stringify(login.loggedIn.body.feeDetail),
 };
 
@@ -61,7 +62,9 @@ describe('a login', () => {
   it('also reads the token from the data, and accepts whatever else is there', async () => {
     const started = start({ login: 'loggedInTokenInData' });
     await started.logIn();
-    expect(started.sessions).toEqual([{ ...loggedIn, isTwoFactorOn: true, feeDetail: undefined }]);
+    expect(started.sessions).toEqual([
+      { ...loggedIn, isTwoFactorOn: true, checkToken: undefined, feeDetail: undefined },
+    ]);
   });
 
   it('keeps the typed address if the answer has none', async () => {

@@ -49,6 +49,7 @@ const sessionOf = ({ answer, call, token }: Ended, device: DeviceStore): Session
   uniqueId: uniqueIdIn(answer) ?? call.uniqueId ?? '',
   email: answer.email ?? call.email,
   isTwoFactorOn: isTwoFactorOn(answer.tfaStatus ?? device.read('tfa_status')),
+  checkToken: answer.checkToken,
   feeDetail: answer.feeDetail && JSON.stringify(answer.feeDetail),
 });
 

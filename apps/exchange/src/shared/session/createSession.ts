@@ -27,8 +27,8 @@ export const createSession = ({ client, device, jar, idleTimeoutMs, now }: Sessi
     return { data: { isTwoFactorOn: isTwoFactorOn(answer.data.data.tfaStatus) } };
   });
 
-  const checkToken = fromPromise<TokenCheck, Session>(({ input: { token }, signal }) =>
-    client.accounts.checkSession({ token }, { signal }),
+  const checkToken = fromPromise<TokenCheck, Session>(({ input: { token, checkToken }, signal }) =>
+    client.accounts.checkSession({ token: checkToken ?? token }, { signal }),
   );
 
   const machine = sessionMachine.provide({

@@ -59,6 +59,13 @@ describe('session', () => {
     expect(device.read('tfa_status')).toBe('0');
   });
 
+  it('is checked with the token made for that, if the exchange sent one [ACC-279]', async () => {
+    const { fetch, calls } = answering();
+    const { session } = open({ stored: { ...stored, checkToken: 'check-1' }, fetch });
+    await waitFor(session, (state) => state.matches({ loggedIn: { confirmation: 'confirmed' } }));
+    expect(calls.find(({ operation }) => operation === 'checkSession')?.fields['token']).toBe('check-1');
+  });
+
   it('ends when the exchange says so, and leaves nothing on the device [SHL-078]', async () => {
     const { fetch } = answering({ checkSession: 'loggedOut' });
     const { session, device } = open({ stored, fetch });

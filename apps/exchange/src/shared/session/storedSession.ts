@@ -22,6 +22,7 @@ export const readStoredSession = (device: DeviceStore): Session | null => {
     email: device.read('email') ?? '',
     isTwoFactorOn: isTwoFactorOn(device.read('tfa_status')),
     feeDetail: device.read('feeDetail'),
+    checkToken: device.read('checkToken'),
   };
 };
 
@@ -31,8 +32,11 @@ export const storeSession = (device: DeviceStore, session: Session): void => {
   device.write('email', session.email);
   device.write('tfa_status', storedTwoFactorStatus(session.isTwoFactorOn));
   device.write('tfa_response', isLoggedInFully);
-  if (session.feeDetail === undefined) device.remove('feeDetail');
-  else device.write('feeDetail', session.feeDetail);
+  for (const key of ['feeDetail', 'checkToken'] as const) {
+    const value = session[key];
+    if (value === undefined) device.remove(key);
+    else device.write(key, value);
+  }
   device.write('jwt', session.token);
 };
 

@@ -4,6 +4,7 @@ import type { operations } from '@exchange/api/contract';
 import { plainDecimal } from '#db/plainDecimal';
 import { pair } from '#db/schema';
 import type { AccountCore } from '#identity/core';
+import { sessionIdOf } from '#identity/secrets/randomness';
 import { secondFactorOf, setUpSecret } from '#identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
@@ -52,6 +53,7 @@ export const loggedIn = async (core: AccountCore, trader: TraderRow, token: stri
     ...known(trader),
     message: serverWording.loggedIn,
     token,
+    checkToken: sessionIdOf(token),
     feeDetail: await feeDetail(core),
     ...(tfaCode !== undefined && { tfaCode }),
     tfa_response: 1,

@@ -7,8 +7,13 @@ import { refusals } from '#identity/refusals';
 import type { OpenSession } from '#identity/stores/sessions';
 
 export const checkSessionHandlers = ({ stores, clock }: AccountCore): Handlers => ({
-  checkSession: async ({ parameters: { token } }) =>
-    (await stores.sessions.find(token, clock())) ? { message: serverWording.sessionKept } : refusals.loggedOut,
+  checkSession: async ({ parameters: { token } }) => {
+    const isCheckToken = sessionId.test(token);
+    const isHeld = isCheckToken
+      ? (await stores.sessions.held([token], clock())).has(token)
+      : (await stores.sessions.find(token, clock())) !== undefined;
+    return isHeld ? { message: serverWording.sessionKept } : refusals.loggedOut;
+  },
 });
 
 const toAnswer = ({ createdAt, lastSeenAt, device, ...session }: OpenSession, current: string) => ({
