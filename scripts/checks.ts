@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compareWithTests } from './acceptance/compare';
 import { takeContract } from './contract/generate';
 import { takeVersion } from './contract/version';
+import { checkSecurity } from './security/checkSecurity';
 import { reportsFolder } from './test/reports';
 import { takeTexts } from './texts/publicTexts';
 import { checkWords } from './words/checkWords';
@@ -16,6 +17,7 @@ interface Outcome {
 const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   acceptance: () => compareWithTests({ showsOpen: false }),
   words: checkWords,
+  security: checkSecurity,
   'contract version': () => takeVersion({ onlyCheck: true }),
   'generated files': () => takeContract({ onlyCheck: true }),
   texts: () => takeTexts({ onlyCheck: true }),

@@ -27,7 +27,7 @@ describe('the parts of a test run', () => {
     expect(names(sideBySide)).toEqual(['stories', 'end to end', 'unit']);
     expect(sideBySide[1]?.command).toContain('b.spec.ts');
     expect(sideBySide[2]?.command).toContain('a.test.ts');
-    expect(names(checks)).toEqual(['format', 'acceptance', 'words']);
+    expect(names(checks)).toEqual(['format', 'acceptance', 'words', 'security']);
   });
 });
 

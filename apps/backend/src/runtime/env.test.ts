@@ -110,6 +110,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgresql://a:b@db.example/x', 'db.example', 'Add ?sslmode=verify-full'],
     ['DATABASE_URL', 'postgresql://a:b@db.example/x?sslmode=disable', 'db.example', 'Add ?sslmode=verify-full'],
     ['DATABASE_OWNER_URL', 'postgresql://a:b@db.example/x', 'db.example', 'Add ?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://a:b@db.example/x?sslmode=no-verify', 'db.example', 'Have the certificate checked.'],
+    ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', 'mail.example', 'Have the certificate checked.'],
   ])('refuses %s %s in production, unless that host is taken on by name [OPS-453]', (name, value, host, hint) => {
     const refusal = () => readEnv({ ...real, [name]: value, ACCEPT_WITHOUT_TLS: 'another.example' });
     expect(refusal).toThrow(hint);
@@ -122,6 +124,7 @@ describe('the environment', () => {
     { SMTP_URL: 'smtps://mail.example' },
     { SMTP_URL: 'smtp://mail.example:587/?requireTLS=true' },
     { SMTP_URL: 'smtp://127.0.0.1:2525' },
+    { SMTP_URL: 'smtps://localhost?tls.rejectUnauthorized=false' },
     { DATABASE_URL: 'postgresql://a:b@db.example/x?sslmode=verify-full' },
     { DATABASE_URL: 'postgresql://a:b@127.0.0.1/x', DATABASE_OWNER_URL: 'postgresql://a:b@[::1]/x' },
     { DATABASE_URL: 'postgresql://a:b@localhost/x?host=/var/run/postgresql' },

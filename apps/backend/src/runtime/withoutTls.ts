@@ -26,19 +26,33 @@ const plainPage = (publicUrl: string): Plain | undefined => {
   return { host: hostname, sentence };
 };
 
+/** For a connection whose other end shows a certificate that nobody looks at. */
+const unchecked = (name: string, host: string): Plain => ({
+  host,
+  sentence:
+    `${name} takes any certificate for ${host}, so that somebody on the way could pass as it. ` +
+    'Have the certificate checked.',
+});
+
 const plainMail = (smtpUrl: string): Plain | undefined => {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  if (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isThisMachine(hostname)) return undefined;
+  if (isThisMachine(hostname)) return undefined;
+  if (searchParams.get('tls.rejectUnauthorized') === 'false') return unchecked('SMTP_URL', hostname);
+  if (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true') return undefined;
   const sentence =
     `SMTP_URL may reach ${hostname} without TLS, so that codes and links could be read on their way. ` +
     'Use smtps://, or add ?requireTLS=true.';
   return { host: hostname, sentence };
 };
 
+const isUnchecked = (ssl: unknown): boolean =>
+  typeof ssl === 'object' && ssl !== null && Reflect.get(ssl, 'rejectUnauthorized') === false;
+
 const plainDatabase = (url: string, name: string): Plain | undefined => {
   // As the driver itself reads it, PGSSLMODE included.
   const { host, ssl } = new Client({ connectionString: url });
-  if (ssl || isThisMachine(host)) return undefined;
+  if (isThisMachine(host)) return undefined;
+  if (ssl) return isUnchecked(ssl) ? unchecked(name, host) : undefined;
   const sentence =
     `${name} reaches ${host} without TLS, so that balances could be read and changed on their way. ` +
     'Add ?sslmode=verify-full, and &sslrootcert= with the file of a certificate authority of your own.';
