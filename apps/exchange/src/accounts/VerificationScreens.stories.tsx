@@ -14,7 +14,7 @@ import { VerificationView, type VerificationViewProps } from './verification/Ver
 import { VerifyAccountScreen } from './VerifyAccountScreen';
 
 // Typed here, because a union's literals would widen to `string` below.
-const pending: VerificationViewProps = { verification: 'account', phase: 'verifying', onRetry: fn() };
+const pending: VerificationViewProps = { verification: 'account', phase: 'verifying', onConfirm: fn(), onRetry: fn() };
 
 const meta = preview.meta({
   component: VerificationView,
@@ -99,6 +99,21 @@ export const LoginActivityLinkExpired = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Login Activity link is expired.' })).toBeVisible();
   },
+});
+
+/** Turning two-factor authentication off asks first. */
+export const TwoFactorAsking = meta.story({
+  args: { verification: 'twoFactorDisabling', phase: 'asking' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Turn off two-factor authentication\?/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const TwoFactorAskingOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { verification: 'twoFactorDisabling', phase: 'asking' },
 });
 
 export const TwoFactorPending = meta.story({ args: { verification: 'twoFactorDisabling' } });
@@ -287,6 +302,7 @@ export const TwoFactorOnTheExchange = meta.story({
     </Page>
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }));
     await expect(await canvas.findByRole('heading', { name: twoFactorDisabling.failed })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Sign In' }));
     await expect(await canvas.findByText('At /login')).toBeVisible();

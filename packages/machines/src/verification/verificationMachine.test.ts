@@ -4,7 +4,6 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { reachableStates } from '../testing/reachableStates';
 import {
   verificationMachine,
-  verifications,
   type Redeemed,
   type VerificationEmitted,
   type VerificationInput,
@@ -35,11 +34,21 @@ const start = (answers: Promise<Redeemed>[], input: VerificationInput = { verifi
 };
 
 describe('an emailed link', () => {
-  it.each(verifications)('of %s is redeemed when its page opens', async (verification) => {
+  it.each(['account', 'loginActivity'] as const)('of %s is redeemed when its page opens', async (verification) => {
     const { link, asked } = start([Promise.resolve(worked)], { verification, token: 't-1' });
     expect(link.getSnapshot().matches('verifying')).toBe(true);
     await waitFor(link, (state) => state.matches('succeeded'));
     expect(asked).toEqual([{ verification, token: 't-1' }]);
+  });
+
+  it('that turns two-factor authentication off is redeemed once the trader has confirmed it [ACC-119]', async () => {
+    const { link, asked } = start([Promise.resolve(worked)], { verification: 'twoFactorDisabling', token: 't-1' });
+    await Promise.resolve();
+    expect(link.getSnapshot().matches('asking')).toBe(true);
+    expect(asked).toEqual([]);
+    link.send({ type: 'change.confirmed' });
+    await waitFor(link, (state) => state.matches('succeeded'));
+    expect(asked).toEqual([{ verification: 'twoFactorDisabling', token: 't-1' }]);
   });
 
   it('that is refused has failed for good', async () => {
@@ -73,10 +82,10 @@ describe('an emailed link', () => {
 
 it('leaves no state out of reach', () => {
   const reached = reachableStates(verificationMachine, {
-    input: { verification: 'account', token: 't-1' },
-    events: [{ type: 'retry.requested' }],
+    input: { verification: 'twoFactorDisabling', token: 't-1' },
+    events: [{ type: 'change.confirmed' }, { type: 'retry.requested' }],
     outputs: { redeemLink: [worked, { error: refused(400) }, { error: refused(503) }] },
   });
-  const states = ['verifying', 'succeeded', 'failed', 'unanswered'];
+  const states = ['asking', 'verifying', 'succeeded', 'failed', 'unanswered'];
   expect(reached).toEqual(new Set(states.map((value) => JSON.stringify(value))));
 });

@@ -23,17 +23,22 @@ interface VerificationContext extends VerificationInput {
   email: string | undefined;
 }
 
-/** Redeems an emailed link. Without a response, nothing is known about the link, and it can be tried again. */
+/**
+ * Redeems an emailed link as soon as it is opened. One that turns two-factor authentication off asks first, because
+ * programs that look into mail open its links, too. Without a response, nothing is known about the link, and
+ * it can be tried again.
+ */
 export const verificationMachine = setup({
   types: {
     input: {} as VerificationInput,
     context: {} as VerificationContext,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'change.confirmed' } | { type: 'retry.requested' },
     emitted: {} as VerificationEmitted,
   },
   actors: { redeemLink: fromPromise<Redeemed, VerificationInput>(async () => notProvided('redeemLink')) },
   guards: {
     ...answerGuards,
+    takesSafetyAway: ({ context }) => context.verification === 'twoFactorDisabling',
     isRefused: (_, result: Redeemed) => isFailure(result) && failureAnswer(result.error) === 'refused',
   },
   actions: {
@@ -45,8 +50,10 @@ export const verificationMachine = setup({
 }).createMachine({
   id: 'verification',
   context: ({ input }) => ({ ...input, failure: undefined, email: undefined }),
-  initial: 'verifying',
+  initial: 'opened',
   states: {
+    opened: { always: [{ guard: 'takesSafetyAway', target: 'asking' }, { target: 'verifying' }] },
+    asking: { on: { 'change.confirmed': 'verifying' } },
     verifying: {
       entry: 'forgetFailure',
       invoke: {

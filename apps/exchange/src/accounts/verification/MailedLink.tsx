@@ -10,17 +10,20 @@ import { VerificationView } from './VerificationView';
 const Redeeming = (link: VerificationInput) => {
   const { client } = useServices();
   const machine = useMemo(() => verificationMachine.provide(verificationEffects(client)), [client]);
-  const [{ value, context }, send, actor] = useMachine(machine, { input: link });
+  const [{ value: phase, context }, send, actor] = useMachine(machine, { input: link });
   useEffect(() => {
     const reports = actor.on('bug', ({ error }) => reportError(error));
     return () => reports.unsubscribe();
   }, [actor]);
+  // The machine leaves this state as soon as it is entered.
+  if (phase === 'opened') return null;
   return (
     <VerificationView
       verification={link.verification}
-      phase={value}
+      phase={phase}
       failure={context.failure}
       email={context.email}
+      onConfirm={() => send({ type: 'change.confirmed' })}
       onRetry={() => send({ type: 'retry.requested' })}
     />
   );

@@ -9,7 +9,7 @@ import { NextStep } from '../NextStep';
 import { paths } from '#shared/page/paths.ts';
 import { afterFailure, verificationPageTexts as texts, verificationScreens as screens } from './texts';
 
-type VerificationPhase = 'verifying' | 'succeeded' | 'failed' | 'unanswered';
+type VerificationPhase = 'asking' | 'verifying' | 'succeeded' | 'failed' | 'unanswered';
 
 export interface VerificationViewProps {
   verification: Verification;
@@ -18,6 +18,7 @@ export interface VerificationViewProps {
   failure?: Failure | undefined;
   /** The verified address, if the exchange says which. */
   email?: string | undefined;
+  onConfirm: () => void;
   onRetry: () => void;
 }
 
@@ -40,6 +41,15 @@ const newLink = (
 );
 
 const pageOf: Record<VerificationPhase, (props: VerificationViewProps) => Page> = {
+  asking: ({ verification, onConfirm }) => ({
+    title: screens[verification],
+    lead: texts.turnOffLead,
+    action: (
+      <Button onClick={onConfirm} tone="danger">
+        {texts.turnOff}
+      </Button>
+    ),
+  }),
   verifying: ({ verification }) => ({ title: screens[verification], lead: verificationTexts[verification].pending }),
   succeeded: ({ verification, email }) => ({
     title: verificationTexts[verification].succeeded,

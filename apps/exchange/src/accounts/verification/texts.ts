@@ -21,6 +21,9 @@ export const verificationPageTexts = {
   linkForm: 'New link',
   sendLink: 'Send link',
   newLink: 'Get a new link',
+  turnOffLead:
+    "Turn off two-factor authentication? Signing in will then take your password alone. If you didn't ask for this, close this page and change your password.",
+  turnOff: 'Turn off',
   noAnswer: "We didn't get an answer",
   mayStillWork: 'Your link may still work.',
   tryAgain: 'Retry',

@@ -5,8 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { verificationEffects } from './verificationEffects';
 
-const open = (client: ExchangeClient, verification: Verification = 'account', token = 'link-1') =>
-  createActor(verificationMachine.provide(verificationEffects(client)), { input: { verification, token } }).start();
+const open = (client: ExchangeClient, verification: Verification = 'account', token = 'link-1') => {
+  const machine = verificationMachine.provide(verificationEffects(client));
+  const page = createActor(machine, { input: { verification, token } }).start();
+  if (page.getSnapshot().matches('asking')) page.send({ type: 'change.confirmed' });
+  return page;
+};
 
 const settled = (page: ReturnType<typeof open>) => waitFor(page, (state) => !state.matches('verifying'));
 
