@@ -8,6 +8,7 @@ import { homeJavascript } from './homeJavascript/homeJavascript';
 import { liveFanOut } from './liveFanOut/liveFanOut';
 import { liveHeaps } from './liveHeap/liveHeap';
 import { startSecondTime } from './startSecondTime/startSecondTime';
+import { orderFlood } from './submit/orderFlood';
 import { submitDurable } from './submit/submitDurable';
 import { submitHttp } from './submit/submitHttp';
 import { tradeJavascript } from './tradeJavascript/tradeJavascript';
@@ -24,6 +25,7 @@ export const benches: readonly Bench[] = [
   liveFanOut,
   submitDurable,
   submitHttp,
+  orderFlood,
   ...bookLatencies,
   ...bookStores,
   ...bookDrawings,

@@ -24,22 +24,24 @@ export const requestOf = ({ token, fields }: Call): Buffer => {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
-/** Whether a response is complete; any other than 200 ends the measurement. */
-const isWhole = (text: string): boolean => {
+const success = /^HTTP\/1.1 200/;
+
+/** Whether a response is complete; one that isn't expected ends the measurement. */
+const isWhole = (text: string, expected: RegExp): boolean => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
-  if (!text.startsWith('HTTP/1.1 200')) throw new Error(text);
+  if (!expected.test(text)) throw new Error(text);
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
   return Buffer.byteLength(text) >= end + 4 + length;
 };
 
-const answerOn = (socket: Socket): Promise<void> =>
+const answerOn = (socket: Socket, expected: RegExp): Promise<void> =>
   new Promise((resolve, reject) => {
     let text = '';
     const read = (data: Buffer): void => {
       text += data.toString();
       try {
-        if (!isWhole(text)) return;
+        if (!isWhole(text, expected)) return;
         socket.off('data', read);
         resolve();
       } catch (error) {
@@ -56,14 +58,14 @@ export interface Line {
 }
 
 /** Connections that are kept open, as in a browser. */
-export const openLines = async (url: string, howMany: number): Promise<Line[]> => {
+export const openLines = async (url: string, howMany: number, expected = success): Promise<Line[]> => {
   const port = Number(new URL(url).port);
   const sockets = Array.from({ length: howMany }, () => connect({ host: '127.0.0.1', port, noDelay: true }));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   return sockets.map((socket) => ({
     send: (request) => {
       socket.write(request);
-      return answerOn(socket);
+      return answerOn(socket, expected);
     },
     close: () => void socket.destroy(),
   }));

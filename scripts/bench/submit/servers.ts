@@ -8,7 +8,7 @@ const bareProgram = 'apps/backend/src/exchange/bench/fixtures/bareProcess.ts';
 const PATIENCE_MS = 30_000;
 
 /** The exchange as in production, on an existing database, with no trading but the benchmark's. */
-const startOurs = (connectionString: string, dataDir: string): Promise<RunningServer> => {
+const startOurs = (connectionString: string, dataDir: string, env: NodeJS.ProcessEnv): Promise<RunningServer> => {
   buildIfNeeded(root);
   return startExchange(join(dataDir, 'server'), {
     NODE_ENV: 'production',
@@ -18,6 +18,7 @@ const startOurs = (connectionString: string, dataDir: string): Promise<RunningSe
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     FLOOD_CALLS: '0',
     CALLS_AT_ONCE: '0',
+    ...env,
   });
 };
 
@@ -37,10 +38,24 @@ export const withServers = async <Outcome>(
 ): Promise<Outcome> => {
   const servers: RunningServer[] = [];
   try {
-    servers.push(await startOurs(connectionString, dataDir), await startBare());
+    servers.push(await startOurs(connectionString, dataDir, { ORDER_RATE: '0' }), await startBare());
     const [ours, bare] = servers;
     return await work(ours?.url ?? '', bare?.url ?? '');
   } finally {
     for (const { stop } of servers) await stop();
+  }
+};
+
+/** Runs the exchange alone, with its rate of orders for each trader, while `work` runs. */
+export const withExchange = async <Outcome>(
+  connectionString: string,
+  dataDir: string,
+  work: (url: string) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const { url, stop } = await startOurs(connectionString, dataDir, {});
+  try {
+    return await work(url);
+  } finally {
+    await stop();
   }
 };

@@ -29,6 +29,7 @@ export const serveApi = async (api: FastifyInstance, options: ApiOptions): Promi
     handlers: areas.publicCalls,
     traderHandlers: areas.traderCalls,
     objections: areas.formChecks,
+    paces: areas.paces,
     traderOf,
     limits: {
       fieldBytes: env.BODY_LIMIT_BYTES,

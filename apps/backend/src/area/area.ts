@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LettersAfterCommit } from '../consumers/mailConsumer';
 import type { Handlers, FormChecks, TraderHandlers } from '../contract/handlers';
+import type { Paces } from '../contract/pace';
 import type { TraderOf } from '../contract/routes';
 import type { Custody } from '../custody/custody';
 import type { DatabaseClient } from '../db/client';
@@ -55,6 +56,8 @@ interface OpenedArea {
   traderCalls?: TraderHandlers;
   /** Objections to a form in its own words, before the contract checks it. */
   formChecks?: FormChecks;
+  /** How often each trader may make which of them. */
+  paces?: Paces;
   /** Paths besides the contract's, under `/api`. */
   routes?: (api: FastifyInstance) => Promise<void>;
   /** Jobs that delete what is no longer needed. */

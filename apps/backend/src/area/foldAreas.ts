@@ -36,6 +36,7 @@ export const openAreas = (areas: readonly Area[], services: Services) => {
     publicCalls: merged(opened.map(({ publicCalls }) => publicCalls)),
     traderCalls: merged(opened.map(({ traderCalls }) => traderCalls)),
     formChecks: merged(opened.map(({ formChecks }) => formChecks)),
+    paces: merged(opened.map(({ paces }) => paces)),
     dueWork: merged(opened.map(({ dueWork }) => dueWork)),
     routes: async (api: FastifyInstance): Promise<void> => {
       for (const { routes } of opened) if (routes) await api.register(routes);

@@ -17,6 +17,7 @@ import {
   type TraderHandlers,
   type UploadedFile,
 } from './handlers';
+import type { Pace, Paces } from './pace';
 import { endAtStandstill } from './standstill';
 import { createUploads, type AdmitUpload } from './uploads';
 import { validationOf, type CallChecks, type Check } from './validation';
@@ -30,6 +31,8 @@ export interface ContractRoutesOptions {
   /** For calls that require a trader's token. */
   traderHandlers: TraderHandlers;
   objections: FormChecks;
+  /** How often each trader may make which call. */
+  paces?: Paces;
   traderOf: TraderOf;
   limits: BodyLimits;
   /** How many calls of one network are carried out at a time; 0 means no limit. */
@@ -61,6 +64,7 @@ interface Served {
   call: ContractCall;
   handler: AnyHandler | undefined;
   objection: FormCheck | undefined;
+  pace: Pace | undefined;
   checks: () => CallChecks;
   traderOf: TraderOf;
   limits: BodyLimits;
@@ -121,12 +125,15 @@ const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 
 const enterAsTrader = async (served: Served, request: FastifyRequest): Promise<Refused | undefined> => {
-  const { call, traders, traderOf, inTurn } = served;
+  const { call, traders, traderOf, inTurn, pace } = served;
+  const { authorization: token } = request.headers;
+  const tooFast = pace?.known(token);
+  if (tooFast) return tooFast;
   const trader = await inTurn(request, () => traderOf(request));
   if (!trader) return pleaseLogIn;
   if (trader.isFrozen === true && !call.isAllowedWhileFrozen) return onHold;
   traders.set(request, trader);
-  return undefined;
+  return pace?.count(token, trader.uniqueId);
 };
 
 /** Refuses callers who may not make the call, before any of the body is read. */
@@ -239,10 +246,12 @@ export const contractRoutes = (app: FastifyInstance, options: ContractRoutesOpti
   const admitUpload = createUploads(limits.uploadsAtOnce);
   const inTurn = takeTurns(options.callsAtOnce);
   const objections: Partial<Record<string, FormCheck>> = options.objections;
+  const paces: Partial<Record<string, Pace>> = options.paces ?? {};
   for (const call of callsOf(options.document)) {
     const handler = handlerOf(call, options);
     const checks = once(() => checksOf(call));
     const objection = objections[call.id];
-    addRoute(app, { call, handler, objection, checks, traderOf, limits, admitUpload, inTurn, traders }, isStrict);
+    const pace = paces[call.id];
+    addRoute(app, { call, handler, objection, pace, checks, traderOf, limits, admitUpload, inTurn, traders }, isStrict);
   }
 };

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished, describe, expect, it } from 'vitest';
 import { readEnv } from '../runtime/env';
 import { metrics } from './metrics';
@@ -92,5 +95,55 @@ describe('the Prometheus metrics', () => {
     const bearer: Reader = { remoteAddress: '203.0.113.7', headers: { authorization: `Bearer ${token}` } };
     expect(await read(bearer, false, token)).toBe(200);
     expect(await read(here, true, token)).toBe(404);
+  });
+});
+
+describe('connections from one address', () => {
+  const listen = async (most: number, proxies: string, lines: string[] = []) => {
+    const stream = { write: (line: string) => void lines.push(line) };
+    const bounds = { ADDRESS_CONNECTIONS: String(most), TRUST_PROXY: proxies, LOG_LEVEL: 'warn' };
+    const app = newServer(readEnv({ ...settings, ...bounds }), stream);
+    onTestFinished(() => app.close());
+    app.get('/', async () => 'served');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const [{ port } = { port: 0 }] = app.addresses() as { port: number }[];
+    return async (): Promise<Socket> => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      return socket;
+    };
+  };
+
+  const call = async (socket: Socket): Promise<string> => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    return text(socket);
+  };
+
+  it('are bounded, however many come at once; one that ends makes room [OPS-462]', async () => {
+    const lines: string[] = [];
+    const open = await listen(50, 'false', lines);
+    const first = await open();
+    const flood = await Promise.all(Array.from({ length: 499 }, open));
+    const refused = await Promise.all(flood.slice(49).map((socket) => text(socket)));
+    for (const answer of refused) {
+      expect(answer).toMatch(/^HTTP\/1.1 429 /);
+      expect(answer).toContain('"message":"Too many connections from your network.');
+    }
+    expect(lines).toEqual([expect.stringMatching(/"from":"127.0.0.1".*ADDRESS_CONNECTIONS/)]);
+    expect(flood.slice(0, 49).some(({ destroyed }) => destroyed)).toBe(false);
+    expect(await call(first)).toContain('served');
+    await expect.poll(async () => call(await open())).toContain('served');
+  });
+
+  it.each([
+    ['a trusted proxy', 1, '127.0.0.1'],
+    ['a proxy that is one of a number', 1, '1'],
+    ['anyone, if the operator sets no limit', 0, 'false'],
+  ])('are not bounded for %s [OPS-463]', async (_, most, proxies) => {
+    const open = await listen(most, proxies);
+    const sockets = await Promise.all(Array.from({ length: 20 }, open));
+    const answers = await Promise.all(sockets.map(call));
+    expect(answers.filter((answer) => answer.includes('served'))).toHaveLength(20);
   });
 });

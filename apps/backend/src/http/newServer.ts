@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '../runtime/env';
 import { answerBadUrl, answerBrokenRequest } from './brokenRequests';
 import { readForwardedAddresses, trustOf } from './clientAddress';
+import { boundConnections } from './connectionBound';
 import { bareHeadersIn } from './headers';
 import { loggerOptions } from './logging';
 import { parseForm } from './readable';
@@ -36,6 +37,7 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
     pluginTimeout: 180_000,
     routerOptions: { maxParamLength: 500 },
   });
+  boundConnections(app.server, env, app.log);
   readForwardedAddresses(app, env.TRUST_PROXY);
   return app;
 };

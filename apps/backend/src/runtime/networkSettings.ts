@@ -20,6 +20,10 @@ export const network = {
     orNone.default(4),
     'how many calls of one network are carried out at a time, so that a burst keeps nobody else waiting; `0` means no limit. Behind a proxy set `TRUST_PROXY`',
   ),
+  ADDRESS_CONNECTIONS: described(
+    orNone.default(1_000),
+    'how many TCP connections one address may have open, live ones included; `0` means no limit. Those of a proxy that `TRUST_PROXY` names are not counted',
+  ),
   BODY_LIMIT_BYTES: described(positive.default(64 * 1024), 'the largest request body without files'),
   UPLOAD_LIMIT_BYTES: described(
     positive.default(12 * 1024 * 1024),

@@ -137,6 +137,11 @@ const money = {
 };
 
 const trading = {
+  ORDER_RATE: described(
+    orNone.default(50),
+    'how many orders one trader may place in a second, and how many cancel; `0` means no limit',
+  ),
+  ORDER_BURST: described(positive.default(200), 'how many of each at once'),
   REFERENCE_MINUTE_PERCENT: described(
     percent.default(1),
     "how far a pair's reference price, from which its price band is measured, moves in a minute at most",

@@ -4027,6 +4027,16 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description Too many calls, or the trader places or cancels orders too fast */
+        TooManyOrders: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description A field is missing or invalid, for calls that use `status` */
         StatusInvalidField: {
             headers: {
@@ -6828,7 +6838,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyCalls"];
+            429: components["responses"]["TooManyOrders"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
@@ -6892,7 +6902,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyCalls"];
+            429: components["responses"]["TooManyOrders"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
@@ -6956,7 +6966,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyCalls"];
+            429: components["responses"]["TooManyOrders"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];

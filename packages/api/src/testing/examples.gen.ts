@@ -4892,6 +4892,13 @@ export const examples = {
         "message": "Too many requests. Wait a moment and try again."
       }
     },
+    "tooFast": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "You're placing orders too fast. This one wasn't placed. You can go on in 1 second."
+      }
+    },
     "serverError": {
       "status": 500,
       "body": {
@@ -5079,6 +5086,13 @@ export const examples = {
         "message": "Too many requests. Wait a moment and try again."
       }
     },
+    "tooFast": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "You're placing orders too fast. This one wasn't placed. You can go on in 1 second."
+      }
+    },
     "serverError": {
       "status": 500,
       "body": {
@@ -5247,6 +5261,13 @@ export const examples = {
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "tooFast": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "You're placing orders too fast. This one wasn't placed. You can go on in 1 second."
       }
     },
     "serverError": {

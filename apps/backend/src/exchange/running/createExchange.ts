@@ -4,11 +4,11 @@ import type { Command, CommandKind } from '../commands';
 import { open, openAgain, type Connected } from '../writing/connection';
 import type { Committed } from '../events';
 import type { Exchange } from '../exchange';
+import { createFairQueue, type Queued } from './fairQueue';
 import { isOfOneCommand, isOutdated } from '../failures';
 import { carryOutGroup, type GroupDeps, type Group } from './group';
 import { createKinds } from './kinds';
 import { lookUpSteadily } from './lookUpSteadily';
-import { nextGroup } from './nextGroup';
 import type { Outcome, RefusalCode } from '../outcomes';
 import { ownCommands } from '../kinds/ownCommands';
 import { shownReferences } from '../reference/references';
@@ -31,9 +31,12 @@ export interface ExchangeOptions extends GroupDeps {
   onRefused?: ((code: RefusalCode) => void) | undefined;
   /** Called when a group failed and the state was rebuilt from the database, while all others waited. */
   onRebuilt?: (() => void) | undefined;
-  /** The most commands written together; `queueSize` is the most that may wait. */
+  /** The most commands written together, and of one trader; `queueSize` is the most that may wait. */
   groupSize?: number;
+  shareOfOne?: number;
   queueSize?: number;
+  /** How many commands of one trader may wait. */
+  mostOfOne?: number;
   /** How long one statement may take before the connection counts as lost. */
   statementMs?: number;
   /** How long callers wait for the result of a commit whose answer was lost. */
@@ -43,15 +46,15 @@ export interface ExchangeOptions extends GroupDeps {
 
 type Answer = (outcome: Outcome<CommandKind>) => void;
 
-interface Waiting {
+interface Waiting extends Queued {
   command: Command;
   /** Its number in the inbox, if another process handed it over. */
   handed: number | undefined;
-  keys: readonly string[] | undefined;
-  endsGroup: boolean;
-  isAlone: boolean;
   answer: Answer;
 }
+
+const senderOf = (command: Command): string =>
+  'trader' in command && typeof command.trader === 'string' ? command.trader : '';
 
 /** A group whose commit was sent but not answered. */
 interface Doubtful {
@@ -66,11 +69,11 @@ const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): 
 /** The sequencer: carries out the commands that have arrived, writes them, and only then answers and notifies. */
 export const createExchange = (options: ExchangeOptions): Exchange => {
   const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused, onRebuilt } = options;
-  const { groupSize = 500, queueSize = 10_000, statementMs = 5_000 } = options;
+  const { groupSize = 500, shareOfOne = 100, queueSize = 10_000, mostOfOne = 1_000, statementMs = 5_000 } = options;
   const { confirmMs = 20_000, retryMs = 200 } = options;
   const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
   const listeners = new Set<(committed: Committed) => void>();
-  let queue: Waiting[] = [];
+  const queue = createFairQueue<Waiting>({ groupSize, shareOfOne, mostWaiting: queueSize, mostOfOne });
   let connected: Connected | undefined;
   let working: Promise<void> | undefined;
   let reopening: Promise<void> | undefined;
@@ -161,8 +164,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     connected = undefined;
     onTrouble(error, 'The exchange lost its database and is being rebuilt');
     void writer.close();
-    answerAll(queue, unavailable);
-    queue = [];
+    answerAll(queue.takeAll(), unavailable);
     reopening = reopen();
   };
 
@@ -234,7 +236,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   };
 
   const work = async (): Promise<void> => {
-    while (connected && queue.length > 0) await run(connected, queue.splice(0, nextGroup(queue, groupSize)));
+    while (connected && queue.size() > 0) await run(connected, queue.nextGroup());
     working = undefined;
   };
 
@@ -250,18 +252,22 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           // `carryOut` ensures that a command gets its own kind of outcome.
           resolve(outcome as Outcome<Kind>);
         };
-        if (!connected || isStopped || queue.length >= queueSize) {
+        const isQueued =
+          connected !== undefined &&
+          !isStopped &&
+          queue.add({
+            command,
+            answer,
+            from: senderOf(command),
+            handed: from.inbox,
+            keys: kinds.keysOf(command),
+            endsGroup: kinds.endsGroup(command),
+            isAlone: kinds.isAlone(command),
+          });
+        if (!isQueued) {
           answer(isHalted ? halted : unavailable);
           return;
         }
-        queue.push({
-          command,
-          answer,
-          handed: from.inbox,
-          keys: kinds.keysOf(command),
-          endsGroup: kinds.endsGroup(command),
-          isAlone: kinds.isAlone(command),
-        });
         working ??= Promise.resolve().then(work);
       }),
     onCommitted: (listener) => {
@@ -272,7 +278,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     references: () => (connected ? shownReferences(connected.state.references) : []),
     isOpen: () => connected !== undefined && !isStopped,
     isHalted: () => isHalted,
-    waiting: () => queue.length,
+    waiting: queue.size,
     start: async () => {
       try {
         connected = await open(writerOptions);

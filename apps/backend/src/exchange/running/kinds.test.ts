@@ -3,7 +3,6 @@ import { defineKind } from '../commandKind';
 import type { Effects } from '../effects';
 import type { CommandOf } from '../commands';
 import { createKinds } from './kinds';
-import { nextGroup } from './nextGroup';
 import { startTestExchange } from '../testing/testExchange';
 
 const kind = (name: string, calls: string[][] = []) =>
@@ -86,21 +85,4 @@ it('stores its events with the group, in order, for consumers [LED-162]', async 
 
 it('has a unique name: two kinds with the same name prevent the start [LED-160]', () => {
   expect(() => createKinds([kind('one'), kind('two')])).toThrow('Two kinds of commands have the same name.');
-});
-
-const waiting = (...those: [keys?: string[], endsGroup?: boolean, isAlone?: boolean][]) =>
-  those.map(([keys, endsGroup = false, isAlone = false]) => ({ keys, endsGroup, isAlone }));
-
-it.each([
-  ['nothing', waiting(), 0],
-  ['what has no keys', waiting([], [], []), 3],
-  ['no more than a group takes', waiting([], [], [], [], []), 4],
-  ['different keys', waiting([['a']], [['b']], []), 3],
-  ['up to a key that is taken, however many there are', waiting([['a', 'b']], [], [['c', 'b']], []), 2],
-  ['the same key twice in one command', waiting([['a', 'a']], []), 2],
-  ['up to what ends the group', waiting([], [['a'], true], []), 2],
-  ['up to what is alone', waiting([], [['a'], false, true], []), 1],
-  ['only what is alone', waiting([['a'], false, true], []), 1],
-])('the next group takes %s [LED-161]', (_what, those, size) => {
-  expect(nextGroup(those, 4)).toBe(size);
 });

@@ -42,7 +42,7 @@ export const launchBackendProcess = (
   env: Record<string, string>,
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): LaunchedBackend => {
-  const program = startProgram('server', { FLOOD_CALLS: '0', CALLS_AT_ONCE: '0', ...env });
+  const program = startProgram('server', { FLOOD_CALLS: '0', CALLS_AT_ONCE: '0', ORDER_RATE: '0', ...env });
   onEnd(() => program.end('SIGKILL'));
   const ready = program.ready().then((url) => processAt(url, program));
   // Some are expected to end before they are ready.

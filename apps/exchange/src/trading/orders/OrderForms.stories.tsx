@@ -184,14 +184,14 @@ const ordered = async (amount: string) => {
   await waitFor(() => expect(desk.orders()).toHaveLength(1));
 };
 
-/** The result of an order appears on whichever screen the trader is on; the form starts over [TRD-371] [TRD-372]. */
+/** The result appears on whichever screen the trader is on [TRD-545]; the form starts over [TRD-371] [TRD-372]. */
 export const AnsweredElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ordered('1234');
     await userEvent.click(canvas.getByText('/wallet'));
     await canvas.findByText('Elsewhere');
-    desk.answerOrder('Insufficient Fund', 400);
-    await expect(await screen.findByText('Insufficient Fund')).toBeVisible();
+    desk.answerOrder("You're placing orders too fast. You can go on in 1 second.", 429);
+    await expect(await screen.findByText(/You can go on in 1 second/)).toBeVisible();
     await userEvent.click(canvas.getByText('/trade/XDC-USDT'));
     await expect(await field('Buy XDC', 'Amount')).toHaveValue('');
     await expect(await button('Buy XDC')).not.toHaveAttribute('aria-disabled');

@@ -9,14 +9,18 @@ import type { Exchange } from '#exchange/exchange';
 import { startTestExchange } from '#exchange/testing/testExchange';
 import { answerErrors } from '#http/errors';
 import { readBodies } from '#http/newServer';
+import type { Rate } from '../../../runtime/rates';
 import { createSessionStore, createTraderOf } from '#identity/stores/sessions';
 import { switchPair } from '../../status/testing/switchPair';
 import { createBooks } from '../books';
+import { orderPaces } from '../orderPaces';
 import { tradingHandlers, tradingFormChecks, tradingTraderHandlers } from '../trading';
 
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
+  /** Only if the caller is told to wait. */
+  retryAfter?: string;
 }
 
 export type Fields = Record<string, string>;
@@ -71,14 +75,18 @@ interface Extras {
   /** Handlers of another area that show the results of trading. */
   traderHandlers?: (needs: { db: Database; now: () => number; exchange: Pick<Exchange, 'submit'> }) => TraderHandlers;
   objections?: FormChecks;
+  /** None by default. */
+  orderRate?: Rate;
 }
+
+const noRate: Rate = { perSecond: 0, burst: 0, now: () => 0 };
 
 export type TradingServer = Awaited<ReturnType<typeof startTrading>>;
 
 /** The trading calls on a real exchange with a stopped clock. The price band is off until set. */
 export const startTrading = async (
   clusterUrl: string,
-  { exchange: given, traderHandlers, objections }: Extras = {},
+  { exchange: given, traderHandlers, objections, orderRate = noRate }: Extras = {},
 ) => {
   const lastPrices = new Map<PairName, DecimalText>();
   const real = await startTestExchange(clusterUrl, { lastPrice: (pair) => lastPrices.get(pair) });
@@ -100,6 +108,7 @@ export const startTrading = async (
       ...traderHandlers?.({ db, now, exchange }),
     },
     objections: { ...tradingFormChecks, ...objections },
+    paces: orderPaces(orderRate),
     traderOf: createTraderOf(sessions, now),
     limits: { fieldBytes: 64_000, uploadBytes: 64_000, uploadsAtOnce: 4, uploadStallMs: 15_000 },
     callsAtOnce: 0,
@@ -109,7 +118,12 @@ export const startTrading = async (
   const send = async (options: InjectOptions, trader?: Pick<TestTrader, 'token'>): Promise<Answer> => {
     const headers = { ...options.headers, ...(trader && { authorization: trader.token }) };
     const response = await app.inject({ ...options, headers });
-    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+    const retryAfter = response.headers['retry-after'];
+    return {
+      status: response.statusCode,
+      body: response.json<Record<string, unknown>>(),
+      ...(retryAfter !== undefined && { retryAfter }),
+    };
   };
   const post = (url: string, fields: Fields, trader?: TestTrader) =>
     send({ method: 'POST', url, ...formOf(fields) }, trader);

@@ -117,7 +117,7 @@ export const createScriptedDesk = (who: 'trader' | 'visitor' = 'trader', stored:
     close: (...names: PairName[]) => {
       closed = names;
     },
-    answerOrder: (message: string, status: 200 | 400 | 504 = 200) => {
+    answerOrder: (message: string, status: 200 | 429 | 504 = 200) => {
       const body = { statusCode: status, message };
       answers.release(status === 200 ? ok(body) : { status, body });
     },
