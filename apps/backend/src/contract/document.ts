@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { builtContractFile, contractFile } from '../runtime/places';
-import { emptyFieldsOf } from './emptyFields';
+import { emptyFieldsOf, knownFieldsOf } from './emptyFields';
 import { fileFieldsOf, type FileField } from './fileFields';
 
 type Reference = { $ref: string };
@@ -63,6 +63,8 @@ export interface ContractCall {
   files: FileField[];
   /** Whether a field that is sent empty counts as not given, as every documented one does. */
   isUnlessEmpty: (field: string) => boolean;
+  /** Whether its body may have the field. */
+  hasField: (field: string) => boolean;
 }
 
 export const readContractText = (): string => readFileSync(contractFile, 'utf8');
@@ -83,7 +85,7 @@ const methods = [
 const isReading = (method: ContractCall['method'], operation: ContractOperation): boolean =>
   method === 'GET' && operation['x-changes'] !== true;
 
-export const callsOf = (document: ContractDocument): ContractCall[] => {
+const listCalls = (document: ContractDocument): ContractCall[] => {
   const { paths, security = [] } = document;
   const toCall = (path: string, method: ContractCall['method'], operation: ContractOperation): ContractCall => ({
     id: operation.operationId,
@@ -95,8 +97,18 @@ export const callsOf = (document: ContractDocument): ContractCall[] => {
     isReading: isReading(method, operation),
     files: fileFieldsOf(document, operation),
     isUnlessEmpty: emptyFieldsOf(document, operation),
+    hasField: knownFieldsOf(document, operation),
   });
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap(([key, method]) => (item[key] ? [toCall(path, method, item[key])] : [])),
   );
+};
+
+const listed = new WeakMap<ContractDocument, ContractCall[]>();
+
+/** Listed once per document. */
+export const callsOf = (document: ContractDocument): readonly ContractCall[] => {
+  const calls = listed.get(document) ?? listCalls(document);
+  listed.set(document, calls);
+  return calls;
 };

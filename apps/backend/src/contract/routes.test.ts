@@ -107,6 +107,21 @@ it.each([
   });
 });
 
+it('a field that the contract does not have reaches no handler, however it is sent [CAL-523]', async () => {
+  const app = fastify();
+  let heard: unknown;
+  const login: Handlers['login'] = ({ body }) => {
+    heard = body;
+    return refuse(401, 'No.');
+  };
+  contractRoutes(app, { ...nothing, handlers: { login } });
+  const fields = { exchange_id: '1', email: 'ada@example.com', password: 'Right-1234!' };
+  const payload = { ...fields, more: [['a'], {}], '': 1, constructor: 'x' };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/user/login', payload });
+  await app.close();
+  expect([statusCode, heard]).toEqual([401, fields]);
+});
+
 describe('a call that requires a token', () => {
   const trader: Trader = { uniqueId: 'u-1001', email: 'trader@example.com', session: 'a1' };
 

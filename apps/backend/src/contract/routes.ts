@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../runtime/networkOf';
 import { createWorkQueues } from '../runtime/workQueue';
 import { callsOf, type ContractCall, type ContractDocument } from './document';
-import { withoutEmpty } from './emptyFields';
+import { onlyFields, withoutEmpty } from './emptyFields';
 import { leavesTooMuch, readForm, refuseLongBody, withFiles, type BodyLimits, type Form } from './forms';
 import {
   isRefused,
@@ -147,7 +147,9 @@ const enter = async (served: Served, request: FastifyRequest): Promise<Refused |
 const carryOut = async (served: Served, request: FastifyRequest, form: Form): Promise<unknown> => {
   const { call, handler, objection, checks, traders } = served;
   const { files } = form;
-  const [parameters, body] = [given(request), form.body].map((sent) => withoutEmpty(call.isUnlessEmpty, sent));
+  // What the contract doesn't have was never checked, so no handler sees it.
+  const known = onlyFields(call.hasField, form.body);
+  const [parameters, body] = [given(request), known].map((sent) => withoutEmpty(call.isUnlessEmpty, sent));
   const refused =
     (await objection?.(fieldsOf(form.body), files)) ?? misfitOf(checks(), parameters, withFiles({ body, files }, call));
   return refused ?? handler?.({ body, files, parameters, request, trader: traders.get(request) });

@@ -82,9 +82,8 @@ const foundAt = (document: ContractDocument, at: readonly string[]): unknown =>
 /** Compiles what the contract says of the headers of a call's answer: each that it lists must be there. */
 export const createHeaderChecks = (document: ContractDocument) => {
   const ajv = newAjv(document, true);
-  return (call: ContractCall, status: number): Check | undefined => {
-    const at = answerAt(call, status);
-    if (!at) return undefined;
+
+  const compile = (at: readonly string[]): Check => {
     const { headers = {} } = foundAt(document, at) as { headers?: Record<string, { $ref: string }> };
     const listed = Object.entries(headers).map(([name, { $ref }]) => [
       name.toLowerCase(),
@@ -92,6 +91,16 @@ export const createHeaderChecks = (document: ContractDocument) => {
     ]);
     const properties = Object.fromEntries(listed) as object;
     return toCheck(ajv.compile({ type: 'object', properties, required: Object.keys(properties) }));
+  };
+
+  const compiled = new Map<string, Check>();
+  return (call: ContractCall, status: number): Check | undefined => {
+    const at = answerAt(call, status);
+    if (!at) return undefined;
+    const key = at.join(' ');
+    const check = compiled.get(key) ?? compile(at);
+    compiled.set(key, check);
+    return check;
   };
 };
 
