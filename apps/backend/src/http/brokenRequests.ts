@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../contract/refusalCodes';
@@ -71,6 +71,15 @@ export const answerBrokenRequest =
   (headers: Headers) =>
   (error: BrokenRequest, socket: Socket): void => {
     if (error.code !== 'ECONNRESET' && !socket.destroyed) endWith(socket, answerTo(error), headers);
+  };
+
+/** Node.js would answer an unknown `Expect` without a body. */
+export const refuseExpectation =
+  (headers: Headers) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const { status, type, body } = asJson(417);
+    const own = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(body) };
+    response.writeHead(status, { ...headers, ...own }).end(body);
   };
 
 /** The same for a connection that has been upgraded. */

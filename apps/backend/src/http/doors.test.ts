@@ -67,6 +67,7 @@ describe('a client that', () => {
   it.each([
     ['speaks no HTTP', 'hello\r\n\r\n', 400],
     ['has a NUL in a header', `${head('User-Agent: a\0b')}\r\n\r\n`, 400],
+    ['expects something unknown', `${head('Expect: more', 'Content-Length: 2')}\r\n\r\n{}`, 417],
     ['has endless headers', `${head(`Cookie: ${'x'.repeat(20_000)}`)}\r\n\r\n`, 431],
   ])('%s is told so in the words and headers of every other answer [OPS-211]', async (_, text, status) => {
     const { headers, ...answer } = await sendRaw(app, text);

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '../runtime/env';
-import { answerBadUrl, answerBrokenRequest } from './brokenRequests';
+import { answerBadUrl, answerBrokenRequest, refuseExpectation } from './brokenRequests';
 import { readForwardedAddresses, trustOf } from './clientAddress';
 import { boundConnections } from './connectionBound';
 import { bareHeadersIn } from './headers';
@@ -38,6 +38,7 @@ export const newServer = (env: Env, stream: LogStream | undefined): FastifyInsta
     routerOptions: { maxParamLength: 500 },
   });
   boundConnections(app.server, env, app.log);
+  app.server.on('checkExpectation', refuseExpectation(headers));
   readForwardedAddresses(app, env.TRUST_PROXY);
   return app;
 };

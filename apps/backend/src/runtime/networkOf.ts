@@ -12,8 +12,8 @@ const firstHalf = (address: string): string => {
   return [...before, ...zeros, ...after].slice(0, 4).map(group).join(':');
 };
 
-/** Behind a proxy the address comes from a header, which may contain anything. */
-export const networkOf = (address: string): string => {
+/** Behind a proxy the address comes from a header, which may contain anything. A closed connection has none. */
+export const networkOf = (address = ''): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIP(plain) === 4) return plain;
   return isIP(plain) === 6 ? `${firstHalf(plain)}::/64` : unknown;
