@@ -6,7 +6,7 @@ import { root } from '../steps/repositoryFiles';
 import { chooseByChange, chooseByName, partNames } from './choose';
 
 const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => name);
-const nightly = ['fault rounds', 'staking years', 'hour', 'generated clients', 'benches'];
+const nightly = ['fault rounds', 'fuzz', 'staking years', 'hour', 'generated clients', 'benches'];
 
 describe('the parts of a test run', () => {
   it('are all but the nightly ones, unless the night asks', () => {

@@ -40,6 +40,7 @@ export const walks = (dataDir: string, files: readonly string[] = []): Part => (
 /** Too long for every change. Each runs alone. */
 export const nightlyParts: readonly Part[] = [
   { name: 'fault rounds', command: ['npm', 'run', '--silent', 'test:faults'] },
+  { name: 'fuzz', command: ['npm', 'run', '--silent', 'test:fuzz'] },
   { name: 'staking years', command: ['npm', 'run', '--silent', 'test:staking'] },
   { name: 'hour', command: ['npm', 'run', '--silent', 'test:hour'] },
   { name: 'generated clients', command: ['npm', 'run', '--silent', 'test:generators'] },
