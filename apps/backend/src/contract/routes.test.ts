@@ -122,6 +122,14 @@ it('a field that the contract does not have reaches no handler, however it is se
   expect([statusCode, heard]).toEqual([401, fields]);
 });
 
+it('a GET is answered in spite of a body, however long that is [CAL-524]', async () => {
+  const app = fastify();
+  contractRoutes(app, { ...nothing, handlers: { currencyStats: () => ({ data: {} }) } });
+  const { statusCode } = await app.inject({ method: 'GET', url: '/get_currency_stats', payload: 'y'.repeat(70_000) });
+  await app.close();
+  expect(statusCode).toBe(200);
+});
+
 describe('a call that requires a token', () => {
   const trader: Trader = { uniqueId: 'u-1001', email: 'trader@example.com', session: 'a1' };
 

@@ -141,7 +141,8 @@ const enter = async (served: Served, request: FastifyRequest): Promise<Refused |
   const { call, handler, limits } = served;
   if (!handler) return notBuilt;
   const refused = call.isForTraders ? await enterAsTrader(served, request) : undefined;
-  return refused ?? refuseLongBody(request, call, limits);
+  // The body of a GET means nothing, so it isn't read.
+  return refused ?? (call.method === 'GET' ? undefined : refuseLongBody(request, call, limits));
 };
 
 const carryOut = async (served: Served, request: FastifyRequest, form: Form): Promise<unknown> => {
