@@ -55,6 +55,7 @@ type PathItem = Partial<Record<(typeof methods)[number], Operation>> & { servers
 
 export interface Contract {
   info: { version: string; description?: string; license: { name: string } };
+  tags?: { name: string; 'x-loads-later'?: boolean }[];
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: Operation }>;
   components: {
@@ -82,6 +83,13 @@ export const callsOf = ({ paths }: Contract): Call[] =>
       return [{ path, method: method === 'get' ? 'GET' : 'POST', operation, servers } satisfies Call];
     }),
   );
+
+/** Areas whose calls no page needs at once, so that a first visit doesn't download their part of the tables. */
+export const laterAreas = ({ tags = [] }: Contract): string[] =>
+  tags.filter((tag) => tag['x-loads-later']).map(({ name }) => name);
+
+export const isLater = (contract: Contract, { operation: { tags } }: Call): boolean =>
+  laterAreas(contract).some((area) => area === tags[0]);
 
 const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 

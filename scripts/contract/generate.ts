@@ -6,8 +6,8 @@ import { root } from '../steps/repositoryFiles';
 import { asyncapiSource } from './asyncapi';
 import { contractFile, readContract } from './contract';
 import { examplesSource } from './examples';
-import { operationsSource } from './operations';
-import { shapesSource } from './shapes';
+import { laterOperationsSource, operationsSource } from './operations';
+import { laterShapesSource, shapesSource } from './shapes';
 
 const notice = '// Made from openapi.yaml by `npm run contract`; do not edit.\n';
 const blob = ts.factory.createTypeReferenceNode('Blob');
@@ -25,6 +25,7 @@ const sources = async (): Promise<Record<string, string>> => {
     'packages/api/src/contract/schema.gen.ts': notice + (await schemaSource()),
     'packages/api/src/contract/operations.gen.ts': notice + operationsSource(contract),
     'packages/api/src/contract/shapes.gen.ts': notice + shapesSource(contract),
+    'packages/api/src/contract/later.gen.ts': `${notice}${laterOperationsSource(contract)}\n${laterShapesSource(contract)}`,
     'packages/api/src/testing/examples.gen.ts': notice + examplesSource(contract),
     'docs/asyncapi.yaml': asyncapiSource(contract),
   };

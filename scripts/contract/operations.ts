@@ -1,4 +1,14 @@
-import { callsOf, parametersOf, schemaOf, type Call, type Contract, type Operation, type Schema } from './contract';
+import {
+  callsOf,
+  isLater,
+  laterAreas,
+  parametersOf,
+  schemaOf,
+  type Call,
+  type Contract,
+  type Operation,
+  type Schema,
+} from './contract';
 
 const encodings: Record<string, string> = {
   'application/x-www-form-urlencoded': 'form',
@@ -49,10 +59,26 @@ const describe = (contract: Contract, { path, method, operation, servers }: Call
   };
 };
 
-/** What the client needs to know about each call. */
-export const operationsSource = (contract: Contract): string => {
-  const table = Object.fromEntries(
-    callsOf(contract).map((call) => [call.operation.operationId, describe(contract, call)]),
+const tableOf = (contract: Contract, calls: readonly Call[]): string =>
+  JSON.stringify(
+    Object.fromEntries(calls.map((call) => [call.operation.operationId, describe(contract, call)])),
+    null,
+    2,
   );
-  return `export const operations = ${JSON.stringify(table, null, 2)} as const;\n`;
-};
+
+/** What the client needs to know about each call that every page loads. */
+export const operationsSource = (contract: Contract): string => `
+/** Areas whose calls are loaded with the first of them. */
+export const laterAreas = ${JSON.stringify(laterAreas(contract))} as const;
+
+export const operations = ${tableOf(
+  contract,
+  callsOf(contract).filter((call) => !isLater(contract, call)),
+)} as const;
+`;
+
+export const laterOperationsSource = (contract: Contract): string =>
+  `export const laterOperations = ${tableOf(
+    contract,
+    callsOf(contract).filter((call) => isLater(contract, call)),
+  )} as const;\n`;

@@ -1,4 +1,4 @@
-import { callsOf, responsesOf, type Contract, type Json, type Schema } from './contract';
+import { callsOf, isLater, responsesOf, type Call, type Contract, type Json, type Schema } from './contract';
 
 /** Figures are checked against their pattern, since we calculate with them; other texts are only shown. */
 const isFigure = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('number');
@@ -48,19 +48,17 @@ const shapeOf = (schema: Schema, used: Set<string>): Json => {
   return Object.fromEntries(entries);
 };
 
-const answerShape = (contract: Contract, operationId: string, used: Set<string>): Json => {
-  const call = callsOf(contract).find(({ operation }) => operation.operationId === operationId);
-  const success = call && responsesOf(contract, call.operation).find(({ status }) => status === '200');
+const answerShape = (contract: Contract, { operation }: Call, used: Set<string>): Json => {
+  const success = responsesOf(contract, operation).find(({ status }) => status === '200');
   const schema = success?.content?.['application/json']?.schema;
   return schema ? shapeOf(schema, used) : {};
 };
 
-export const shapesSource = (contract: Contract): string => {
-  const used = new Set<string>();
-  const answers = Object.fromEntries(
-    callsOf(contract).map(({ operation: { operationId } }) => [operationId, answerShape(contract, operationId, used)]),
-  );
-  const channels = Object.fromEntries(
+const answersOf = (contract: Contract, calls: readonly Call[], used: Set<string>): Json =>
+  Object.fromEntries(calls.map((call) => [call.operation.operationId, answerShape(contract, call, used)]));
+
+const channelsOf = (contract: Contract, used: Set<string>): Json =>
+  Object.fromEntries(
     Object.entries(contract.webhooks)
       .filter(([, { post }]) => post['x-sender'] === 'server')
       .map(([name, { post }]) => {
@@ -68,6 +66,9 @@ export const shapesSource = (contract: Contract): string => {
         return [name, schema ? shapeOf(schema, used) : {}];
       }),
   );
+
+/** The shapes with these names, and all that these refer to. */
+const definitionsOf = (contract: Contract, used: ReadonlySet<string>): Record<string, Json> => {
   const definitions: Record<string, Json> = {};
   const pending = [...used];
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
@@ -77,10 +78,39 @@ export const shapesSource = (contract: Contract): string => {
     definitions[name] = shapeOf(schema, found);
     pending.push(...found);
   }
-  const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => a.localeCompare(b)));
-  const constant = (name: string, value: Json) =>
-    `export const ${name} = ${JSON.stringify(value, null, 1)} as const;\n`;
-  return [constant('definitions', sorted), constant('answerShapes', answers), constant('channelShapes', channels)].join(
+  return Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => a.localeCompare(b)));
+};
+
+const constant = (name: string, value: Json) => `export const ${name} = ${JSON.stringify(value, null, 1)} as const;\n`;
+
+/** The shapes that every page loads. */
+const firstShapes = (contract: Contract) => {
+  const used = new Set<string>();
+  const calls = callsOf(contract).filter((call) => !isLater(contract, call));
+  const answers = answersOf(contract, calls, used);
+  const channels = channelsOf(contract, used);
+  return { answers, channels, definitions: definitionsOf(contract, used) };
+};
+
+export const shapesSource = (contract: Contract): string => {
+  const { answers, channels, definitions } = firstShapes(contract);
+  return [
+    constant('definitions', definitions),
+    constant('answerShapes', answers),
+    constant('channelShapes', channels),
+  ].join('\n');
+};
+
+export const laterShapesSource = (contract: Contract): string => {
+  const used = new Set<string>();
+  const first = firstShapes(contract).definitions;
+  const answers = answersOf(
+    contract,
+    callsOf(contract).filter((call) => isLater(contract, call)),
+    used,
+  );
+  const definitions = Object.entries(definitionsOf(contract, used)).filter(([name]) => first[name] === undefined);
+  return [constant('laterDefinitions', Object.fromEntries(definitions)), constant('laterAnswerShapes', answers)].join(
     '\n',
   );
 };

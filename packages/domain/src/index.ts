@@ -241,6 +241,7 @@ export {
   recoveryCodeTexts,
   showRecoveryCode,
 } from './accounts/recoveryCodes';
+export { longestPasskeyName, mostPasskeys, passkeyName, passkeyTexts } from './accounts/passkeys';
 export { isFlagOn, readSecondFactor, secondFactors, type SecondFactor } from './accounts/secondFactor';
 export { authenticatorUri } from './accounts/authenticatorUri';
 export { sessionCookies, sessionKeys, type SessionKey } from './accounts/session';

@@ -145,6 +145,18 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       valid: "If you've lost your authenticator app",
     },
     {
+      letter: { kind: 'passkeyAdded', name: 'Chrome on Linux', at },
+      happened: 'A passkey was added',
+      todo: 'remove the passkey in your profile first',
+      valid: 'You can rename and remove your passkeys',
+    },
+    {
+      letter: { kind: 'passkeyRemoved', name: 'Chrome on Linux', at },
+      happened: 'It can no longer sign in',
+      todo: 'act now',
+      valid: 'Your device may still offer it',
+    },
+    {
       letter: { kind: 'antiPhishingWordChanged', isRemoved: false, at },
       happened: 'was changed',
       todo: "An email without it isn't from us",

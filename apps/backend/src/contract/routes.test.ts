@@ -202,6 +202,7 @@ describe('a trader whose account is on hold', () => {
       'openOrders',
       'orderFills',
       'orderHistory',
+      'passkeys',
       'portfolio',
       'portfolioStatement',
       'referrals',

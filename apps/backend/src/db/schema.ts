@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 export { referral, referralInvitation } from './referralSchema';
+export { passkey, passkeyChallenge, passkeyConfirmation } from './passkeys';
 export { savedAddress } from './savedAddress';
 
 const money = (name: string) => numeric(name, { precision: 38, scale: 18 });

@@ -7,6 +7,7 @@ import type { AfterResponse } from '../runtime/afterResponse';
 import type { Limits } from './limits/limits';
 import { createLinkStore } from './stores/links';
 import type { Passwords } from './secrets/passwords';
+import { createPasskeyStore } from './stores/passkeys';
 import { createPlaceStore } from './stores/places';
 import { createRecoveryCodeStore } from './stores/recoveryCodes';
 import type { Randomness } from './secrets/randomness';
@@ -25,6 +26,7 @@ export const createStores = (queries: Queries, { seals, settings }: StoreNeeds) 
   challenges: createChallengeStore(queries),
   codes: createCodeStore(queries, seals),
   links: createLinkStore(queries),
+  passkeys: createPasskeyStore(queries),
   places: createPlaceStore(queries),
   recoveryCodes: createRecoveryCodeStore(queries),
   sessions: createSessionStore(queries, settings.sessions),

@@ -1,10 +1,21 @@
-import { accountTexts, fieldTexts, recoveryCodeTexts, serverWording } from '@exchange/domain';
+import {
+  accountTexts,
+  fieldTexts,
+  mostPasskeys,
+  passkeyTexts,
+  recoveryCodeTexts,
+  serverWording,
+} from '@exchange/domain';
 import { refuse, type Refused } from '../contract/handlers';
 
 export const wrongAppCodeText = 'Wrong 2FA code.';
 
 /** For a wrong code of the authenticator app; calls name its field differently. */
 export const refuseAppCode = (field: string): Refused => refuse(400, wrongAppCodeText, field, 'wrong_two_factor_code');
+
+/** A passkey is all there is to confirm this with, and it didn't. */
+export const notConfirmed = (field: string): Refused =>
+  refuse(400, passkeyTexts.notConfirmed, field, 'wrong_two_factor_code');
 
 /** Every refusal of this area, in one place. */
 export const refusals = {
@@ -33,6 +44,13 @@ export const refusals = {
   accountLinkExpired: refuse(400, serverWording.verificationRefused),
   linkExpired: refuse(400, 'This link is no longer valid. Request a new one.'),
   resetLinkExpired: refuse(400, 'This link is no longer valid. Request a new one.', 'forgotCode'),
+  passkeyRefused: refuse(400, passkeyTexts.notAccepted, 'credential'),
+  passkeySignInRefused: refuse(401, passkeyTexts.notAccepted),
+  passkeyKnown: refuse(409, 'This passkey has already been added.', 'credential'),
+  tooManyPasskeys: refuse(409, `You can have up to ${String(mostPasskeys)} passkeys. Remove one first.`),
+  noPasskey: refuse(409, "You don't have a passkey."),
+  unknownPasskey: refuse(404, "This passkey doesn't exist any more.", 'id'),
+  passwordFirst: refuse(403, 'Your password has expired. Sign in with it to choose a new one.'),
   samePassword: refuse(400, 'The new password must be different from the old one.', 'newPassword'),
   loggedOut: refuse(401, serverWording.sessionEnded, undefined, 'session_ended'),
 } as const satisfies Record<string, Refused>;

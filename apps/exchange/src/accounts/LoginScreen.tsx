@@ -2,6 +2,7 @@ import { accountTexts } from '@exchange/domain';
 import { loginMachine, type Session } from '@exchange/machines';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePasskeyDevice } from '#entities/passkeys/device.ts';
 import { isTradingPath } from '#shared/page/place.ts';
 import { useServices } from '#shared/services/services.ts';
 import { useLocation } from 'react-router-dom';
@@ -35,12 +36,22 @@ const SignIn = ({ random }: LoginScreenProps) => {
   const { config, client, device, session, toasts } = useServices();
   const place = useWantedPlace();
   const hasSessionEnded = useEnding();
+  const passkeys = usePasskeyDevice();
+  const [hasPasskeys, setHasPasskeys] = useState(passkeys.isSupported);
   const [canResetTwoFactor, setCanReset] = useState(true);
   const knownEmail = readKnownEmail(useLocation().state);
   const [rememberedEmail] = useState(() => readRememberedEmail(device));
   const [isRemembered, setRemembered] = useState(rememberedEmail !== undefined);
   const [machine] = useState(() =>
-    loginMachine.provide(loginEffects({ client, device, onNoTwoFactorReset: () => setCanReset(false) })),
+    loginMachine.provide(
+      loginEffects({
+        client,
+        device,
+        passkeys,
+        onNoTwoFactorReset: () => setCanReset(false),
+        onNoPasskeys: () => setHasPasskeys(false),
+      }),
+    ),
   );
   const login = useActorRef(machine, { input: { now } });
   useMachineToasts(login, loginSays);
@@ -64,6 +75,7 @@ const SignIn = ({ random }: LoginScreenProps) => {
       isRemembered={isRemembered}
       onRemember={setRemembered}
       canResetTwoFactor={canResetTwoFactor}
+      takesPasskeys={hasPasskeys}
       random={random}
     />
   );

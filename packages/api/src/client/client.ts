@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@exchange/domain';
 import createClient from 'openapi-fetch';
 import { fits, isRecord, type Definitions, type Shape } from '../contract/fits';
-import { operations } from '../contract/operations.gen';
+import { laterAreas, operations } from '../contract/operations.gen';
 import { answerShapes, definitions } from '../contract/shapes.gen';
 import { contentTypes, encodeBody, type Encoding, type Fields } from '../http/encode';
 import { failureIn, type OutcomeKind } from '../http/outcome';
@@ -82,14 +82,32 @@ const isNotBuilt = ({ isExtension }: Operation, status: number, body: unknown): 
   return status === 501 || (status === 404 && isExtension === true && !namesField);
 };
 
-const toResult = (operation: Operation, id: string, status: number, body: unknown): Result<unknown> => {
+/** A row of the table, and what its answer looks like. */
+interface KnownCall {
+  operation: Operation;
+  shape: Shape | undefined;
+  definitions: Definitions;
+}
+
+const toResult = ({ operation, shape, definitions }: KnownCall, status: number, body: unknown): Result<unknown> => {
   if (isNotBuilt(operation, status, body)) return { error: { code: 'not-built' } };
   if (!isRecord(body)) return { error: { code: 'unexpected' } };
   const failure = failureIn(operation.outcome, { status, body, successMessage: operation.successMessage });
   if (failure) return { error: failure };
-  const shapes: Definitions = answerShapes;
-  const shape: Shape | undefined = shapes[id];
   return shape && fits(shape, body, definitions) ? { data: body } : { error: { code: 'unexpected' } };
+};
+
+const firstShapes: Definitions = answerShapes;
+
+/** Undefined if its part of the program can't be loaded. */
+const loadCall = async (id: string): Promise<KnownCall | undefined> => {
+  const later = await import('../contract/later.gen').catch(() => undefined);
+  if (!later) return undefined;
+  const table: Record<string, Operation | undefined> = later.laterOperations;
+  const operation = table[id];
+  if (!operation) throw new Error(`The contract has no ${id}`);
+  const shapes: Definitions = later.laterAnswerShapes;
+  return { operation, shape: shapes[id], definitions: { ...definitions, ...later.laterDefinitions } };
 };
 
 /**
@@ -123,25 +141,34 @@ export const createExchangeClient = (options: ExchangeClientOptions): ExchangeCl
     return { status: response.status, body: typeof answer === 'string' ? read(operation, answer) : answer };
   };
 
-  const attempt = async (id: string, operation: Operation, given: Fields, how: CallOptions) => {
+  const attempt = async (known: KnownCall | undefined, given: Fields, how: CallOptions): Promise<Result<unknown>> => {
+    if (!known) return { error: { code: 'unreachable' } };
     try {
-      const { status, body } = await request(operation, given, how);
-      return toResult(operation, id, status, body);
+      const { status, body } = await request(known.operation, given, how);
+      return toResult(known, status, body);
     } catch (cause) {
       if (cause instanceof TransportError) return { error: { code: cause.code } };
       throw cause;
     }
   };
 
-  const call = async (id: string, operation: Operation, given: Fields = {}, how: CallOptions = {}) => {
-    const result: Result<unknown> = await attempt(id, operation, given, how);
+  const call = async (id: string, known: KnownCall | undefined, given: Fields = {}, how: CallOptions = {}) => {
+    const result = await attempt(known, given, how);
     if (result.error) onFailure?.(result.error, id);
     return result;
   };
 
   const areas: Record<string, Record<string, unknown>> = {};
   for (const [id, operation] of Object.entries<Operation>(operations))
-    (areas[operation.area] ??= {})[id] = (given?: Fields, how?: CallOptions) => call(id, operation, given, how);
+    (areas[operation.area] ??= {})[id] = (given?: Fields, how?: CallOptions) =>
+      call(id, { operation, shape: firstShapes[id], definitions }, given, how);
+  for (const area of laterAreas)
+    areas[area] = new Proxy(
+      {},
+      {
+        get: (_, id: string) => async (given?: Fields, how?: CallOptions) => call(id, await loadCall(id), given, how),
+      },
+    );
   // The table and the type are both generated from the contract. Only here do we have to cast one to the other.
   return areas as unknown as ExchangeClient;
 };

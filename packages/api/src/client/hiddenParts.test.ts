@@ -1,6 +1,6 @@
 import type { Result } from '@exchange/domain';
 import { expect, it } from 'vitest';
-import { operations } from '../contract/operations.gen';
+import { operations } from '../testing/allOperations';
 import { recordingClient } from './recordingClient';
 import type { OperationId } from './types';
 

@@ -1,8 +1,8 @@
 import type { Result } from '@exchange/domain';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isRecord } from '../contract/fits';
-import { operations } from '../contract/operations.gen';
 import type { Fields } from '../http/encode';
+import { operations } from '../testing/allOperations';
 import { examples } from '../testing/examples.gen';
 import { recordingClient } from './recordingClient';
 import type { ExchangeClient, Input, OperationId } from './types';
@@ -169,7 +169,16 @@ const calls = [
   ['CAL-131', 'POST', '/user/end_session', 'endSession', 'form', 'trader', 'session_id exchange_id', 'http and statusCode'],
   ['CAL-132', 'POST', '/user/end_other_sessions', 'endOtherSessions', 'form', 'trader', 'exchange_id', 'http and statusCode'],
   ['CAL-133', 'GET', '/user/security_log', 'securityLog', 'query', 'trader', 'exchange_id before limit', 'http'],
-  ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word exchange_id', 'http and statusCode'],
+  ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word code exchange_id', 'http and statusCode'],
+  ['CAL-470', 'GET', '/user/passkeys', 'passkeys', 'query', 'trader', 'exchange_id', 'http'],
+  ['CAL-471', 'POST', '/user/passkeys/add_options', 'passkeyAddOptions', 'form', 'trader', 'code oldPassword exchange_id', 'http'],
+  ['CAL-472', 'POST', '/user/passkeys/add', 'addPasskey', 'form', 'trader', 'credential name exchange_id', 'http and statusCode'],
+  ['CAL-473', 'POST', '/user/passkeys/rename', 'renamePasskey', 'form', 'trader', 'id name exchange_id', 'http and statusCode'],
+  ['CAL-474', 'POST', '/user/passkeys/remove', 'removePasskey', 'form', 'trader', 'id code oldPassword exchange_id', 'http and statusCode'],
+  ['CAL-475', 'POST', '/user/passkeys/confirm_options', 'passkeyConfirmOptions', 'form', 'trader', 'exchange_id', 'http'],
+  ['CAL-476', 'POST', '/user/passkeys/confirm', 'confirmByPasskey', 'form', 'trader', 'credential exchange_id', 'http and statusCode'],
+  ['CAL-477', 'POST', '/user/passkeys/sign_in_options', 'passkeySignInOptions', 'form', 'anybody', 'exchange_id', 'http'],
+  ['CAL-478', 'POST', '/user/passkeys/sign_in', 'passkeySignIn', 'form', 'anybody', 'credential exchange_id', 'statusCode'],
   ['CAL-135', 'POST', '/user/kyc_picture', 'sendKycPicture', 'multipart', 'trader', 'side picture exchange_id', 'statusCode'],
   ['CAL-370', 'GET', '/pair_price/day', 'dayPrices', 'query', 'anybody', 'exchange_id', 'http'],
   ['CAL-371', 'GET', '/status/incidents', 'incidents', 'query', 'anybody', 'exchange_id', 'http'],
@@ -230,7 +239,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'function';
 
 /** The types of single calls are checked below; here all calls share one type. */
 const callOf = (client: ExchangeClient, id: OperationId): Call => {
-  const found = new Map<string, unknown>(Object.entries(client[operations[id].area])).get(id);
+  const found: unknown = Reflect.get(client[operations[id].area], id);
   if (!isCall(found)) throw new Error(`The client has no ${id}`);
   return found;
 };

@@ -87,6 +87,7 @@ describe('the client', () => {
   it('groups its calls by area [CAL-242]', () => {
     expectTypeOf<keyof ExchangeClient>().toEqualTypeOf<
       | 'accounts'
+      | 'passkeys'
       | 'markets'
       | 'trading'
       | 'wallet'

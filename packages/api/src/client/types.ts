@@ -1,9 +1,12 @@
 import type { Result } from '@exchange/domain';
-import type { operations as table } from '../contract/operations.gen';
+import type { laterOperations } from '../contract/later.gen';
+import type { operations as firstOperations } from '../contract/operations.gen';
 import type { operations } from '../contract/schema.gen';
 
-export type OperationId = keyof typeof table & keyof operations;
-export type Area = (typeof table)[OperationId]['area'];
+type Table = typeof firstOperations & typeof laterOperations;
+
+export type OperationId = keyof Table & keyof operations;
+export type Area = Table[OperationId]['area'];
 
 type ExchangeIdName = 'exchange_id' | 'exchangeId' | 'e';
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
@@ -44,6 +47,6 @@ export type Call<Id extends OperationId> = (...given: Arguments<Id>) => Promise<
 
 export type ExchangeClient = {
   [Name in Area]: {
-    [Id in OperationId as (typeof table)[Id]['area'] extends Name ? Id : never]: Call<Id>;
+    [Id in OperationId as Table[Id]['area'] extends Name ? Id : never]: Call<Id>;
   };
 };

@@ -1,4 +1,8 @@
 // Made from openapi.yaml by `npm run contract`; do not edit.
+
+/** Areas whose calls are loaded with the first of them. */
+export const laterAreas = ["passkeys"] as const;
+
 export const operations = {
   "register": {
     "area": "accounts",

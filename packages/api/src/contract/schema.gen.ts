@@ -546,10 +546,198 @@ export interface paths {
         put?: never;
         /**
          * Choose the word that appears in every email to the trader
-         * @description An empty word removes the current one. The profile contains the word as `antiPhishingWord`. The change is
-         *     confirmed by email, with the new word in it.
+         * @description An empty word removes the current one. The profile contains the word as `antiPhishingWord`. While a second
+         *     factor is on, the change must be confirmed: by the authenticator code in `code`, or by a passkey just before
+         *     (`POST /user/passkeys/confirm`). It is emailed, with the new word.
          */
         post: operations["setAntiPhishingWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trader's passkeys
+         * @description In the order in which they were added.
+         */
+        get: operations["passkeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/add_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description The response has the options for `navigator.credentials.create`, as JSON. They are good for five minutes, once, in
+         *     this session. This must be confirmed: by `POST /user/passkeys/confirm` just before, or by the authenticator code in
+         *     `code`; while the authenticator app is off, by the current password in `oldPassword` instead.
+         */
+        post: operations["passkeyAddOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description The change is emailed and logged. From then on it signs the trader in, and confirms what needs a second factor.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description Only the trader sees the name.
+         */
+        post: operations["renamePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description It no longer signs in. Confirmed like adding one, so a lost key can be removed without it. Without effect if there
+         *     is no such passkey.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/confirm_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm with a passkey
+         * @description The response has the options for `navigator.credentials.get`, as JSON. They are good for five minutes, once, in this
+         *     session.
+         */
+        post: operations["passkeyConfirmOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm with a passkey
+         * @description Replaces the authenticator code of the next call of this session that asks for one, within two minutes: changes of
+         *     the address book, the password, the second factor, recovery codes, passkeys and the anti-phishing word. Withdrawals
+         *     and staking take the authenticator code only.
+         */
+        post: operations["confirmByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/sign_in_options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description The response has the options for `navigator.credentials.get`, as JSON. They are good for five minutes, once.
+         */
+        post: operations["passkeySignInOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/passkeys/sign_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The passkey names the trader, and stands for the password and the second factor. The response is that of
+         *     `POST /user/login`, with a token.
+         */
+        post: operations["passkeySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2560,6 +2748,34 @@ export interface components {
                 mailAuth?: components["schemas"]["Flag"];
             };
         };
+        /** @description The passkey's `id` */
+        PasskeyId: string;
+        /** @description What the trader calls it */
+        PasskeyName: string;
+        /** @description The browser's `PublicKeyCredential`, as the text of its JSON */
+        PasskeyCredential: string;
+        PasskeyOptions: {
+            /** @description As in Web Authentication, for `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` */
+            data: {
+                challenge: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        Passkey: {
+            id: string;
+            name: string;
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Null if it was never used */
+            lastUsedAt: components["schemas"]["DateTime"] | null;
+        };
+        PasskeysAnswer: {
+            data: components["schemas"]["Passkey"][];
+        };
+        AddedPasskey: {
+            message: string;
+            data: components["schemas"]["Passkey"];
+        };
         SessionsAnswer: {
             data: components["schemas"]["OpenSession"][];
         };
@@ -2617,6 +2833,8 @@ export interface components {
             tfaCode?: components["schemas"]["TfaSecret"];
             /** @description Whether signing in takes a code sent by email; absent if the server doesn't offer this */
             mailAuth?: components["schemas"]["Flag"];
+            /** @description How many passkeys the trader has; absent if the server has none */
+            passkeyCount?: number;
             /** @description How many recovery codes are unused; null while the authenticator app is off */
             recoveryCodesLeft?: number | null;
             mobileISD?: components["schemas"]["ProfileNumber"];
@@ -4988,7 +5206,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     unique_id: components["schemas"]["AccountUserId"];
-                    code: components["schemas"]["AccountAppCode"];
+                    code?: components["schemas"]["AccountAppCode"];
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };
@@ -5054,7 +5272,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     unique_id: components["schemas"]["AccountUserId"];
-                    code: components["schemas"]["AccountAppCode"];
+                    code?: components["schemas"]["AccountAppCode"];
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };
@@ -5440,6 +5658,7 @@ export interface operations {
                      *     pattern knows those of ASCII only, and takes every other character outside ASCII.
                      */
                     word: string;
+                    code?: components["schemas"]["AccountAppCode"];
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };
@@ -5467,6 +5686,411 @@ export interface operations {
             };
             401: components["responses"]["LoggedOut"];
             403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The exchange id
+                 * @example 1
+                 */
+                exchange_id?: components["parameters"]["ExchangeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeysAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeyAddOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code?: components["schemas"]["AccountAppCode"];
+                    oldPassword?: components["schemas"]["CurrentPassword"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Nothing was begun */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Nothing was begun */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credential: components["schemas"]["PasskeyCredential"];
+                    name: components["schemas"]["PasskeyName"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The passkey was added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            /** @description Nothing was added */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description Nothing was added */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    id: components["schemas"]["PasskeyId"];
+                    name: components["schemas"]["PasskeyName"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description There is no such passkey */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    id: components["schemas"]["PasskeyId"];
+                    code?: components["schemas"]["AccountAppCode"];
+                    oldPassword?: components["schemas"]["CurrentPassword"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description There is no such passkey any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Nothing was removed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeyConfirmOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            /** @description There is nothing to confirm with */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credential: components["schemas"]["PasskeyCredential"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The next change is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Nothing was confirmed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyTries"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeySignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    passkeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credential: components["schemas"]["PasskeyCredential"];
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            /** @description Nobody was signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The trader cannot sign in yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyTries"];

@@ -2664,6 +2664,9 @@ export const definitions = {
    "mailAuth": {
     "ref": "Flag"
    },
+   "passkeyCount": {
+    "type": "integer"
+   },
    "recoveryCodesLeft": {
     "type": [
      "integer",

@@ -1,5 +1,5 @@
 import type { OperationId } from '../client/types';
-import { operations } from '../contract/operations.gen';
+import { operations } from './allOperations';
 
 interface Route {
   operation: OperationId;

@@ -2084,6 +2084,23 @@ export const examples = {
         "field": "word"
       }
     },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "code"
+      }
+    },
+    "notConfirmed": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "code": "wrong_two_factor_code",
+        "message": "Confirm this with a passkey.",
+        "field": "code"
+      }
+    },
     "loggedOut": {
       "status": 401,
       "body": {
@@ -2103,6 +2120,824 @@ export const examples = {
       "body": {
         "statusCode": 403,
         "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "passkeys": {
+    "passkeys": {
+      "status": 200,
+      "body": {
+        "data": [
+          {
+            "id": "AbC_1234",
+            "name": "Chrome on Linux",
+            "createdAt": "2026-03-04T08:00:00Z",
+            "lastUsedAt": null
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "data": []
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "passkeyAddOptions": {
+    "options": {
+      "status": 200,
+      "body": {
+        "data": {
+          "challenge": "0bnVwZ2hXc1RBb1RLZkE",
+          "rp": {
+            "id": "exchange.example",
+            "name": "exchange.example"
+          },
+          "user": {
+            "id": "dS0xMDAx",
+            "name": "trader@example.com",
+            "displayName": "Ada Trader"
+          },
+          "pubKeyCredParams": [
+            {
+              "type": "public-key",
+              "alg": -7
+            }
+          ]
+        }
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "code"
+      }
+    },
+    "notConfirmed": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "code": "wrong_two_factor_code",
+        "message": "Confirm this with a passkey.",
+        "field": "code"
+      }
+    },
+    "wrongPassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong current password.",
+        "field": "oldPassword"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "full": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "You can have up to 10 passkeys. Remove one first."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "addPasskey": {
+    "added": {
+      "status": 200,
+      "body": {
+        "message": "Passkey added.",
+        "data": {
+          "id": "AbC_1234",
+          "name": "Chrome on Linux",
+          "createdAt": "2026-03-04T08:00:00Z",
+          "lastUsedAt": null
+        }
+      }
+    },
+    "notAccepted": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This passkey wasn't accepted.",
+        "field": "credential"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "known": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This passkey has already been added.",
+        "field": "credential"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "renamePasskey": {
+    "renamed": {
+      "status": 200,
+      "body": {
+        "message": "Passkey renamed."
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "unknown": {
+      "status": 404,
+      "body": {
+        "statusCode": 404,
+        "message": "This passkey doesn't exist any more.",
+        "field": "id"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "removePasskey": {
+    "removed": {
+      "status": 200,
+      "body": {
+        "message": "Passkey removed."
+      }
+    },
+    "wrongCode": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong 2FA code.",
+        "field": "code"
+      }
+    },
+    "notConfirmed": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "code": "wrong_two_factor_code",
+        "message": "Confirm this with a passkey.",
+        "field": "code"
+      }
+    },
+    "wrongPassword": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "Wrong current password.",
+        "field": "oldPassword"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "passkeyConfirmOptions": {
+    "options": {
+      "status": 200,
+      "body": {
+        "data": {
+          "challenge": "0bnVwZ2hXc1RBb1RLZkE",
+          "rpId": "exchange.example",
+          "timeout": 120000,
+          "userVerification": "required"
+        }
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "none": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "You don't have a passkey."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "confirmByPasskey": {
+    "confirmed": {
+      "status": 200,
+      "body": {
+        "message": "Confirmed."
+      }
+    },
+    "notAccepted": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "This passkey wasn't accepted.",
+        "field": "credential"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyTries": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many attempts. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "passkeySignInOptions": {
+    "options": {
+      "status": 200,
+      "body": {
+        "data": {
+          "challenge": "0bnVwZ2hXc1RBb1RLZkE",
+          "rpId": "exchange.example",
+          "timeout": 120000,
+          "userVerification": "required"
+        }
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
+      }
+    },
+    "tooManyCalls": {
+      "status": 429,
+      "body": {
+        "statusCode": 429,
+        "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "passkeySignIn": {
+    "signedIn": {
+      "status": 200,
+      "body": {
+        "statusCode": 200,
+        "message": "Login successfully.",
+        "token": "session-token-of-u-1001",
+        "checkToken": "check-token-of-u-1001",
+        "uniqueId": "u-1001",
+        "email": "trader@example.com",
+        "feeDetail": [
+          {
+            "symbol": "XDC-ETH",
+            "buy": "0.5",
+            "sell": "0.5"
+          }
+        ],
+        "tfaStatus": 0,
+        "tfa_response": 1,
+        "mailAuth": 0,
+        "forceResetPwd": false
+      }
+    },
+    "invalidField": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field exchange_id is missing.",
+        "field": "exchange_id"
+      }
+    },
+    "unreadable": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "We couldn't read the request."
+      }
+    },
+    "notAccepted": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "code": "wrong_credentials",
+        "message": "This passkey wasn't accepted."
+      }
+    },
+    "notVerified": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "code": "email_not_verified",
+        "message": "Verify your email address first."
       }
     },
     "tooLarge": {
@@ -2236,6 +3071,7 @@ export const examples = {
           "tfaStatus": 1,
           "mailAuth": 0,
           "recoveryCodesLeft": 10,
+          "passkeyCount": 1,
           "mobileISD": "+65",
           "mobileNo": "5550100",
           "address": "1 Example Street",

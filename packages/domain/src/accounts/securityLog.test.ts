@@ -7,7 +7,7 @@ describe('the security log', () => {
     expect(new Set(securityLogKinds).size).toBe(securityLogKinds.length);
   });
 
-  it.each(['', 'SignedIn', 'signed_in', 'toString', 'passkeyAdded'])('does not know %j', (kind) => {
+  it.each(['', 'SignedIn', 'signed_in', 'toString', 'passkeyLost'])('does not know %j', (kind) => {
     expect(readSecurityLogKind(kind)).toBeUndefined();
     expect(securityLogTone(kind)).toBe('neutral');
   });
@@ -17,6 +17,7 @@ describe('the security log', () => {
       'passwordRefused',
       'codeRefused',
       'triesUsedUp',
+      'passkeyRefused',
       'newDeviceHeld',
       'accountFrozen',
       'accountClosed',

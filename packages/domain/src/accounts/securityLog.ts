@@ -10,6 +10,9 @@ export const securityLogKinds = [
   'twoFactorDisabled',
   'mailCodesEnabled',
   'mailCodesDisabled',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeyRefused',
   'recoveryCodesMade',
   'recoveryCodeUsed',
   'newDeviceHeld',
@@ -52,6 +55,7 @@ export type SecurityLogTone = 'neutral' | 'warning';
 const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
   'passwordRefused',
   'codeRefused',
+  'passkeyRefused',
   'triesUsedUp',
   'newDeviceHeld',
   'accountFrozen',

@@ -53,6 +53,23 @@ type Place = Parameters<
 
 const forgotten = { form: undefined, code: '' };
 
+describe('a passkey in place of the code', () => {
+  it('sends the change without a code [ACC-344]', async () => {
+    const { actor, sent, reach } = start(true, changed);
+    actor.send({ type: 'code.typed', code: '12' });
+    actor.send({ type: 'passkey.confirmed' });
+    await reach('changed');
+    expect(sent).toEqual([{ ...form, code: undefined }]);
+  });
+
+  it('that is no longer good asks again [ACC-344]', async () => {
+    const { actor, reach, said } = start(true, wrongCode);
+    actor.send({ type: 'passkey.confirmed' });
+    await reach('askingForCode');
+    expect(said).toEqual([{ type: 'code.wanted' }]);
+  });
+});
+
 describe('a password', () => {
   it('is changed immediately while two-factor is off, reported in the exchange’s words, and forgotten', async () => {
     const { actor, sent, said, reach, context } = start(false, changed);

@@ -33,6 +33,8 @@ export interface ChangePasswordContext extends ChangePasswordInput {
 export type ChangePasswordEvent =
   | { type: 'password.submitted'; form: ChangePasswordForm }
   | { type: 'code.typed'; code: string }
+  /** The exchange has taken a passkey in place of the code. */
+  | { type: 'passkey.confirmed' }
   /** The dialog that asks for the code was closed. */
   | { type: 'cancelled' }
   /** Two-factor was turned on or off meanwhile, here or elsewhere. */
@@ -128,6 +130,7 @@ export const changePasswordMachine = setup({
           },
           { actions: { type: 'keepCode', params: ({ event }) => event.code } },
         ],
+        'passkey.confirmed': { target: 'submitting', actions: ['forgetCode', 'forgetFailure'] },
         cancelled: { target: 'editing', actions: 'forgetFailure' },
         'status.changed': [
           {

@@ -1,6 +1,6 @@
 import { resendPauseMs, type Failure, type LoginOutcome, type Result } from '@exchange/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor, type NonReducibleUnknown } from 'xstate';
 import { reachableStates } from '../testing/reachableStates';
 import type { Session } from '../session/sessionRules';
 import { loginMachine } from './loginMachine';
@@ -45,6 +45,7 @@ const replacement: PasswordReplacement = {
 
 interface Effects {
   logIn?: LoginStep[];
+  signInWithPasskey?: LoginStep[];
   resendCode?: Resent[];
   verifyActivity?: Result<unknown>[];
   replacePassword?: Result<unknown>[];
@@ -67,6 +68,7 @@ const start = (effects: Effects = {}) => {
   const machine = loginMachine.provide({
     actors: {
       logIn: answering<LoginStep, LoginCall>('logIn', effects.logIn),
+      signInWithPasskey: answering<LoginStep, NonReducibleUnknown>('signInWithPasskey', effects.signInWithPasskey),
       resendCode: answering<Resent, Resend>('resendCode', effects.resendCode),
       verifyActivity: answering<Result<unknown>, ActivityCode>('verifyActivity', effects.verifyActivity),
       replacePassword: answering<Result<unknown>, PasswordReplacement>('replacePassword', effects.replacePassword),
@@ -361,6 +363,24 @@ describe('new login activity', () => {
   });
 });
 
+describe('a passkey', () => {
+  it('signs in without any further step [ACC-345]', async () => {
+    const { login, said } = start({ signInWithPasskey: [isIn] });
+    login.send({ type: 'passkey.requested' });
+    expect(login.getSnapshot().hasTag('busy')).toBe(true);
+    await reach(login, 'loggedIn');
+    expect(said).toEqual([{ type: 'login.completed', session }]);
+  });
+
+  it('that fails says so, keeps the captcha and leaves the form as it was [ACC-345]', async () => {
+    const { login, said } = start({ signInWithPasskey: [failed(wrong)] });
+    login.send({ type: 'passkey.requested' });
+    await reach(login, { credentials: 'editing' });
+    expect(said).toEqual([told(wrong)]);
+    expect(login.getSnapshot().context.failures).toBe(0);
+  });
+});
+
 describe('an expired password', () => {
   const place = { expiredPassword: { form: 'editing' } } as const;
 
@@ -392,6 +412,7 @@ it('leaves no state out of reach', () => {
     counters: ['failures'],
     events: [
       { type: 'credentials.submitted', credentials: ada },
+      { type: 'passkey.requested' },
       { type: 'code.submitted', code: '12345' },
       { type: 'code.submitted', code: '123456' },
       { type: 'password.submitted', replacement },
@@ -400,6 +421,7 @@ it('leaves no state out of reach', () => {
     ],
     outputs: {
       logIn: [isIn, twoFactorWanted, mailCodeWanted, newActivity, expired, failed(wrong)],
+      signInWithPasskey: [isIn, failed(wrong)],
       resendCode: [],
       verifyActivity: [worked],
       replacePassword: [worked],
@@ -409,6 +431,7 @@ it('leaves no state out of reach', () => {
   const expected = [
     { credentials: 'editing' },
     { credentials: 'sending' },
+    { credentials: 'askingForPasskey' },
     { twoFactor: 'editing' },
     { twoFactor: 'sending' },
     { twoFactor: 'askingForReset' },

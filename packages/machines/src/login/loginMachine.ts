@@ -68,6 +68,19 @@ export const loginMachine = loginSetup.createMachine({
               target: 'sending',
               actions: { type: 'keepCredentials', params: ({ event }) => event.credentials },
             },
+            'passkey.requested': 'askingForPasskey',
+          },
+        },
+        askingForPasskey: {
+          tags: 'busy',
+          invoke: {
+            src: 'signInWithPasskey',
+            ...onAnswer(
+              when('isIn', { target: '#login.loggedIn', actions: withAnswer('keepStep') }),
+              // What was typed stays, and the captcha with it: nothing is known to be wrong about either.
+              otherwise({ target: 'editing', actions: { type: 'tellFailure', params: failureOfStep } }),
+            ),
+            onError: { target: 'editing', actions: onBug },
           },
         },
         sending,

@@ -50,6 +50,8 @@ export interface LoginContext {
 
 export type LoginEvent =
   | { type: 'credentials.submitted'; credentials: Credentials }
+  /** Instead of the credentials. */
+  | { type: 'passkey.requested' }
   | { type: 'code.submitted'; code: string }
   | { type: 'recoveryCode.submitted'; code: string }
   | { type: 'password.submitted'; replacement: PasswordReplacement }
@@ -97,6 +99,8 @@ export const loginSetup = setup({
   },
   actors: {
     logIn: fromPromise<LoginStep, LoginCall>(async () => notProvided('logIn')),
+    /** Asks the device for a passkey, and signs in with it. */
+    signInWithPasskey: fromPromise<LoginStep>(async () => notProvided('signInWithPasskey')),
     resendCode: fromPromise<Resent, Resend>(async () => notProvided('resendCode')),
     verifyActivity: fromPromise<Result<unknown>, ActivityCode>(async () => notProvided('verifyActivity')),
     replacePassword: fromPromise<Result<unknown>, PasswordReplacement>(async () => notProvided('replacePassword')),

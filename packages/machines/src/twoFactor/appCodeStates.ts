@@ -8,6 +8,7 @@ export const awaitingAppCode = twoFactorSetup.createStateConfig({
   always: { guard: 'hasLeft', target: 'idle' },
   on: {
     cancelled: leaving,
+    'passkey.confirmed': { guard: 'isAppOn', target: 'switching', actions: ['forgetAppCode', 'forgetFailure'] },
     'appCode.typed': [
       {
         guard: { type: 'isWholeAppCode', params: ({ event }) => event.code },

@@ -274,3 +274,19 @@ it('waits for the status where the email code is asked for too late', async () =
   await reach('idle');
   expect(said).toEqual([{ type: 'twoFactor.switchedElsewhere', factor: 'app' }]);
 });
+
+describe('a passkey in place of the app’s code', () => {
+  it('turns the app off, without a code [ACC-344]', async () => {
+    const { actor, asked: calls, typeAppCode, reach } = await confirmed({ isOn: true, switches: [disabled] });
+    typeAppCode('12');
+    actor.send({ type: 'passkey.confirmed' });
+    await reach('switchedOff');
+    expect(calls.at(-1)).toEqual(['switchTwoFactor', { userId, part: 'app', code: '' }]);
+  });
+
+  it('never sets the app up [ACC-344]', async () => {
+    const { actor, isIn } = await confirmed({ switches: [enabled] });
+    actor.send({ type: 'passkey.confirmed' });
+    expect(isIn('awaitingAppCode')).toBe(true);
+  });
+});

@@ -27,6 +27,7 @@ it('leaves no state out of reach', () => {
       { type: 'code.typed', code: '12345' },
       { type: 'resend.requested' },
       { type: 'appCode.typed', code: '123456' },
+      { type: 'passkey.confirmed' },
       { type: 'cancelled' },
       { type: 'look.requested' },
       { type: 'status.changed', factor: 'app' },

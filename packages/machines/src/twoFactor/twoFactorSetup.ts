@@ -64,6 +64,8 @@ export type TwoFactorEvent =
   | { type: 'code.typed'; code: string }
   | { type: 'resend.requested' }
   | { type: 'appCode.typed'; code: string }
+  /** The exchange has taken a passkey in place of the app's code. */
+  | { type: 'passkey.confirmed' }
   | { type: 'cancelled' }
   /** Requests the status immediately. */
   | { type: 'look.requested' }
@@ -149,6 +151,8 @@ export const twoFactorSetup = setup({
     isUnchangedForApp: ({ context }) => context.found === context.factor && takesAppCode(context),
     isFoundOn: ({ context }) => context.found !== 'none',
     isAppFoundOff: ({ context }) => context.found === 'none' && context.factor === 'app',
+    /** Setting the app up takes its own code. */
+    isAppOn: ({ context }) => context.factor === 'app',
     isWholeEmailCode: (_, code: string) => isWholeCode.email(code),
     isWholeAppCode: (_, code: string) => isWholeCode.app(code),
     mayResend: ({ context }) => hasPassed(context.resendAt, context.now()),

@@ -17,6 +17,8 @@ import { closingCommands } from './operator/closing';
 import { correctionCommands } from './operator/corrections';
 import { exportCommand } from './operator/export';
 import { holdCommands } from './operator/holds';
+import { passkeyHandlers } from './passkeys/passkeyHandlers';
+import { passkeySignInHandlers } from './passkeys/signInHandlers';
 import { changePasswordHandlers } from './password/changePasswordHandlers';
 import { newPasswordHandlers } from './password/newPasswords';
 import { registrationHandlers } from './registration';
@@ -31,6 +33,7 @@ import { twoFactorSwitchHandlers } from './twoFactor/twoFactorSwitchHandlers';
 const publicCalls = (core: AccountCore): Handlers => ({
   ...registrationHandlers(core),
   ...loginHandlers(core),
+  ...passkeySignInHandlers(core),
   ...activityHandlers(core),
   ...newPasswordHandlers(core),
   ...twoFactorHandlers(core),
@@ -41,6 +44,7 @@ const traderCalls = (core: AccountCore): TraderHandlers => ({
   ...twoFactorStatusHandlers(core),
   ...twoFactorSwitchHandlers(core),
   ...recoveryCodeHandlers(core),
+  ...passkeyHandlers(core),
   ...changePasswordHandlers(core),
   ...antiPhishingHandlers(core),
   ...ownSessionHandlers(core),

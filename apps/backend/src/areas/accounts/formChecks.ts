@@ -8,6 +8,7 @@ import {
   forgotPasswordRules,
   mailCode,
   newPassword,
+  passkeyName,
   registrationRules,
   required,
   requiredEmail,
@@ -70,9 +71,14 @@ const unlessLeaked =
 
 const byRegistrationUnlessLeaked = unlessLeaked('password', byRegistration);
 
+const byCode = objectionBy<{ code: string }>({ code: whereGiven(twoFactorCode) });
+
+const byPasskeyName = objectionBy<{ name: string }>({ name: passkeyName });
+
 /** An empty value removes the word. */
-const byWord = objectionBy<{ word: string }>({
+const byWord = objectionBy<{ word: string; code: string }>({
   word: (value) => (value === '' || antiPhishingWord(value) === undefined ? undefined : fieldTexts.antiPhishingWord),
+  code: whereGiven(twoFactorCode),
 });
 
 interface ObjectionNeeds {
@@ -92,8 +98,10 @@ export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormC
   resetPassword: unlessLeaked('newPassword', byNewPassword),
   changePassword: unlessLeaked('newPassword', byChangedPassword),
   verifyTfaOtp: objectionBy({ otp: allOf(required, mailCode) }),
-  switchTfa: objectionBy({ code: twoFactorCode }),
-  makeRecoveryCodes: objectionBy({ code: twoFactorCode }),
-  switchMailAuth: objectionBy<{ code: string }>({ code: whereGiven(twoFactorCode) }),
+  switchTfa: byCode,
+  makeRecoveryCodes: byCode,
+  switchMailAuth: byCode,
+  addPasskey: byPasskeyName,
+  renamePasskey: byPasskeyName,
   setAntiPhishingWord: byWord,
 });

@@ -1,6 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { loginChallenge, mailCode, mailedLink, session, tryCount } from '../../db/schema';
+import { createPasskeyStore } from '../../identity/stores/passkeys';
 import type { Job } from '../../runtime/job';
 
 const hour = 60 * 60_000;
@@ -16,6 +17,7 @@ export const forgetOld = async (db: Database, now: number, sessionMaxMs: number)
   await db.delete(mailedLink).where(lt(mailedLink.expiresAt, old));
   await db.delete(loginChallenge).where(lt(loginChallenge.expiresAt, old));
   await db.delete(session).where(or(lt(session.endedAt, old), lt(session.createdAt, oldSession)));
+  await createPasskeyStore(db).forgetOld(new Date(now));
   await db.delete(tryCount).where(lt(tryCount.updatedAt, old));
 };
 

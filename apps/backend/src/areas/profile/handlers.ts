@@ -16,6 +16,7 @@ import { setUpSecret } from '../../identity/secondFactor';
 import { isTwoFactorOn } from '../../identity/stores/traders';
 import { refusals } from '../../identity/refusals';
 import { placeOf } from '../../identity/stores/places';
+import { relyingPartyOf } from '../../identity/relyingParty';
 import { kycRecordOf } from '../../identity/papers/kycRecord';
 import { makePicture } from './picture';
 import { apiKeyAnswer, profileAnswer } from './profileAnswers';
@@ -72,7 +73,9 @@ export const profileTraderHandlers = (core: AccountCore): TraderHandlers => {
       if (!found) return refusals.loggedOut;
       const kyc = await kycRecordOf(db, core.seals, uniqueId);
       const recoveryCodesLeft = isTwoFactorOn(found.trader) ? await core.stores.recoveryCodes.left(uniqueId) : null;
-      return { data: profileAnswer({ ...found, kyc, recoveryCodesLeft, tfaCode: setUpSecret(core, found.trader) }) };
+      const passkeyCount = relyingPartyOf(core.settings.publicUrl) && (await core.stores.passkeys.count(uniqueId));
+      const tfaCode = setUpSecret(core, found.trader);
+      return { data: profileAnswer({ ...found, kyc, recoveryCodesLeft, passkeyCount, tfaCode }) };
     },
     updateUser: async ({ body, files, request, trader }) => {
       const { uniqueId } = trader;

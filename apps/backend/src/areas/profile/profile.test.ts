@@ -29,6 +29,7 @@ describe('the profile', () => {
       tfaStatus: 0,
       mailAuth: 0,
       recoveryCodesLeft: null,
+      passkeyCount: 0,
       mobileISD: null,
       mobileNo: null,
       address: null,

@@ -17,6 +17,8 @@ interface Shown {
   tfaCode: string | undefined;
   /** Null while the app is off. */
   recoveryCodesLeft: number | null;
+  /** Undefined where there can be none. */
+  passkeyCount: number | undefined;
 }
 
 export const profileAnswer = ({
@@ -24,6 +26,7 @@ export const profileAnswer = ({
   picture,
   tfaCode,
   recoveryCodesLeft,
+  passkeyCount,
   kyc,
 }: Shown): Answered<'userProfile'> => ({
   firstName: trader.firstName,
@@ -34,6 +37,7 @@ export const profileAnswer = ({
   tfaStatus: isTwoFactorOn(trader) ? 1 : 0,
   mailAuth: secondFactorOf(trader) === 'mail' ? 1 : 0,
   recoveryCodesLeft,
+  ...(passkeyCount !== undefined && { passkeyCount }),
   ...(tfaCode !== undefined && { tfaCode }),
   mobileISD: trader.mobileIsd,
   mobileNo: trader.mobileNo,

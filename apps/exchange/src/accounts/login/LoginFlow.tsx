@@ -7,6 +7,7 @@ import { ExpiredPasswordStep } from './ExpiredPasswordStep';
 import { LoginActivityStep } from './LoginActivityStep';
 import { LoginPage } from './LoginPage';
 import { stepIn, type LoginActor, type LoginSnapshot, type LoginStepName } from './loginSteps';
+import { PasskeySignIn } from './PasskeySignIn';
 import { MailCodeStep } from './MailCodeStep';
 import { TwoFactorStep } from './TwoFactorStep';
 
@@ -21,6 +22,8 @@ export interface LoginFlowProps {
   onRemember: (isRemembered: boolean) => void;
   /** Whether the exchange can turn two-factor off by email. */
   canResetTwoFactor: boolean;
+  /** Whether the exchange and this browser know passkeys. */
+  takesPasskeys?: boolean;
   now?: (() => number) | undefined;
   random?: (() => number) | undefined;
 }
@@ -56,6 +59,7 @@ const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
     rememberedEmail = '',
     isRemembered,
     onRemember,
+    takesPasskeys = false,
     random,
   }) => {
     const { credentials, failures } = snapshot.context;
@@ -64,7 +68,7 @@ const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
         {hasSessionEnded && <Notice>{shellTexts.sessionEnded}</Notice>}
         <CredentialsForm
           fields={{ email: credentials.email || rememberedEmail, password: credentials.password, isRemembered }}
-          isBusy={snapshot.hasTag('busy')}
+          isBusy={snapshot.matches({ credentials: 'sending' })}
           failures={failures}
           random={random}
           onSubmit={({ isRemembered: isWanted, ...typed }) => {
@@ -72,6 +76,13 @@ const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
             login.send({ type: 'credentials.submitted', credentials: typed });
           }}
         />
+        {takesPasskeys && (
+          <PasskeySignIn
+            isAsking={snapshot.matches({ credentials: 'askingForPasskey' })}
+            isSending={snapshot.matches({ credentials: 'sending' })}
+            onAsk={() => login.send({ type: 'passkey.requested' })}
+          />
+        )}
       </>
     );
   },

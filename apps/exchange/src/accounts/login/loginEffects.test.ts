@@ -1,4 +1,5 @@
 import { createFakeExchange, examples, ok, type Answer, type Answers } from '@exchange/api/testing';
+import type { Result } from '@exchange/domain';
 import { loginMachine, type Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -21,14 +22,27 @@ const loggedIn: Session = {
   feeDetail: JSON.stringify(login.loggedIn.body.feeDetail),
 };
 
-const start = (answers: Answers) => {
+const signed: Result<string> = { data: '{"id":"AbC_1234"}' };
+
+const start = (answers: Answers, ofDevice: Result<string> = signed) => {
   const { fetch, calls } = createFakeExchange(answers);
   const said: Saying[] = [];
   const sessions: Session[] = [];
   const clock = { now: 1_000_000 };
   const services = createServices(testConfig, testVersion, createTestEnvironment({ fetch }));
   let canResetTwoFactor = true;
-  const effects = loginEffects({ ...services, onNoTwoFactorReset: () => (canResetTwoFactor = false) });
+  let takesPasskeys = true;
+  const asked: unknown[] = [];
+  const sign = async (options: unknown) => {
+    asked.push(options);
+    return ofDevice;
+  };
+  const effects = loginEffects({
+    ...services,
+    passkeys: { sign },
+    onNoTwoFactorReset: () => (canResetTwoFactor = false),
+    onNoPasskeys: () => (takesPasskeys = false),
+  });
   const actor = createActor(loginMachine.provide(effects), { input: { now: () => clock.now } });
   actor.on('login.completed', ({ session }) => void sessions.push(session));
   tell(actor, loginSays, { toast: (saying) => void said.push(saying) });
@@ -46,7 +60,12 @@ const start = (answers: Answers) => {
     await expect.poll(() => said.length).toBe(saidBefore + 1);
   };
   const kept = (key: StorageKey) => services.device.read(key);
-  return { actor, calls, said, sessions, send, logIn, resend, kept, canResetTwoFactor: () => canResetTwoFactor };
+  return {
+    ...{ actor, calls, said, sessions, send, logIn, resend, kept, asked },
+    usePasskey: () => send({ type: 'passkey.requested' }),
+    canResetTwoFactor: () => canResetTwoFactor,
+    takesPasskeys: () => takesPasskeys,
+  };
 };
 
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
@@ -251,5 +270,36 @@ describe('an expired password', () => {
     await started.logIn();
     await started.resend();
     expect(started.calls.at(-1)).toEqual({ operation: 'login', fields: { ...ada, exchange_id: '1' } });
+  });
+});
+
+describe('a login with a passkey', () => {
+  const answers: Answers = { passkeySignInOptions: 'options', passkeySignIn: 'signedIn' };
+
+  it('has the device sign what the exchange asks for, and returns a session like any other [ACC-346]', async () => {
+    const started = start(answers);
+    await started.usePasskey();
+    expect(started.asked).toEqual([examples.passkeySignInOptions.options.body.data]);
+    expect(started.calls.at(-1)).toMatchObject({ operation: 'passkeySignIn', fields: { credential: signed.data } });
+    const { feeDetail } = examples.passkeySignIn.signedIn.body;
+    expect(started.sessions).toEqual([{ ...loggedIn, feeDetail: JSON.stringify(feeDetail) }]);
+  });
+
+  it('that the device or the exchange refuses says so, and the form is there again [ACC-346]', async () => {
+    const cancelled = start(answers, { error: { code: 'refused', status: 0, message: 'Cancelled.' } });
+    await cancelled.usePasskey();
+    expect(cancelled.said).toEqual([wentWrong('Cancelled.')]);
+    expect(placeOf(cancelled)).toEqual({ credentials: 'editing' });
+    const refused = start({ ...answers, passkeySignIn: 'notAccepted' });
+    await refused.usePasskey();
+    expect(refused.said).toEqual([wentWrong("This passkey wasn't accepted.")]);
+    expect(refused.takesPasskeys()).toBe(true);
+  });
+
+  it('is no longer offered by an exchange that turns out to have none [ACC-346]', async () => {
+    const started = start({ passkeySignInOptions: () => new Response('', { status: 404 }) });
+    await started.usePasskey();
+    expect(started.takesPasskeys()).toBe(false);
+    expect(started.asked).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   readLoginFailure,
   socketTokenIn,
   storedTwoFactorStatus,
+  type Failure,
   type LoginOutcome,
   type Result,
 } from '@exchange/domain';
@@ -20,13 +21,17 @@ import type {
   Session,
 } from '@exchange/machines';
 import { fromPromise } from 'xstate';
+import type { PasskeyDevice } from '#entities/passkeys/device.ts';
 import type { DeviceStore } from '#shared/storage/deviceStore.ts';
 
 export interface LoginDeps {
-  client: Pick<ExchangeClient, 'accounts'>;
+  client: Pick<ExchangeClient, 'accounts' | 'passkeys'>;
   device: DeviceStore;
   /** Called if the exchange has no call for turning two-factor off by email. */
   onNoTwoFactorReset: () => void;
+  passkeys: Pick<PasskeyDevice, 'sign'>;
+  /** The same for passkeys. */
+  onNoPasskeys: () => void;
 }
 
 type Accounts = ExchangeClient['accounts'];
@@ -73,6 +78,30 @@ const logIn = ({ login }: Accounts, device: DeviceStore) =>
     return { outcome, uniqueId: uniqueIdIn(answer), session };
   });
 
+const notSignedIn = (failure: Failure): LoginStep => ({
+  outcome: { kind: 'failed', failure },
+  uniqueId: undefined,
+  session: undefined,
+});
+
+const signInWithPasskey = ({ client, device, passkeys, onNoPasskeys }: LoginDeps) =>
+  fromPromise<LoginStep>(async ({ signal }) => {
+    const options = await client.passkeys.passkeySignInOptions({}, { signal });
+    if (isFailure(options)) {
+      if (options.error.code === 'not-built') onNoPasskeys();
+      return notSignedIn(options.error);
+    }
+    const answer = await passkeys.sign(options.data.data);
+    if (isFailure(answer)) return notSignedIn(answer.error);
+    const result = await client.passkeys.passkeySignIn({ credential: answer.data }, { signal });
+    if (isFailure(result)) return notSignedIn(result.error);
+    const { token, uniqueId = '', email = '' } = result.data;
+    if (token === undefined) return notSignedIn({ code: 'unexpected' });
+    const call = { email, password: '', uniqueId: String(uniqueId), code: undefined };
+    const session = sessionOf({ answer: result.data, call, token }, device);
+    return { outcome: { kind: 'token', token }, uniqueId: session.uniqueId, session };
+  });
+
 /** Logging in again without a code sends a new code. */
 const loginAgain = async ({ login }: Accounts, { email, password }: Resend, signal: AbortSignal): Promise<Resent> => {
   const result = await login({ email, password }, { signal });
@@ -117,13 +146,14 @@ const requestTwoFactorReset = ({ requestTfaReset }: Accounts, onNotBuilt: () => 
   });
 
 /** Effects for the login machine: the calls to the exchange, and this device's storage. */
-export const loginEffects = ({ client: { accounts }, device, onNoTwoFactorReset }: LoginDeps) => ({
+export const loginEffects = ({ client, device, onNoTwoFactorReset, ...rest }: LoginDeps) => ({
   actors: {
-    logIn: logIn(accounts, device),
-    resendCode: resendCode(accounts),
-    verifyActivity: verifyActivity(accounts),
-    replacePassword: replacePassword(accounts),
-    requestTwoFactorReset: requestTwoFactorReset(accounts, onNoTwoFactorReset),
+    logIn: logIn(client.accounts, device),
+    signInWithPasskey: signInWithPasskey({ client, device, onNoTwoFactorReset, ...rest }),
+    resendCode: resendCode(client.accounts),
+    verifyActivity: verifyActivity(client.accounts),
+    replacePassword: replacePassword(client.accounts),
+    requestTwoFactorReset: requestTwoFactorReset(client.accounts, onNoTwoFactorReset),
   },
   actions: { storeEmail: (_: unknown, email: string) => device.write('email', email) },
 });

@@ -31,6 +31,10 @@ export const loginSays: Says<LoginEmitted> = {
 export const loginTexts = {
   form: 'Sign in',
   forgotPassword: 'Forgot password?',
+  or: 'or',
+  passkey: 'Sign in with a passkey',
+  askingForPasskey: 'Waiting for your device',
+  signingIn: 'Signing in.',
   noAccount: 'No account yet?',
   back: 'Back',
   credentialsMissing: 'Enter your email and password.',

@@ -12,7 +12,7 @@ import {
 import { Toasts } from '@exchange/ui';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type NonReducibleUnknown } from 'xstate';
 import { createServices } from '#shared/services/createServices.ts';
 import { createTestEnvironment, testConfig, testVersion } from '#shared/testing/testEnvironment.ts';
 import { ServicesContext } from '#shared/services/services.ts';
@@ -24,6 +24,7 @@ import { useMachineToasts } from '#shared/services/tell.ts';
 /** The exchange's answers, one per call; after the last, calls stay unanswered. */
 export interface LoginAnswers {
   logIn: LoginStep[];
+  signInWithPasskey?: LoginStep[];
   resendCode?: Resent[];
   verifyActivity?: Result<unknown>[];
   replacePassword?: Result<unknown>[];
@@ -32,7 +33,7 @@ export interface LoginAnswers {
 
 const never = () => new Promise<never>(() => undefined);
 
-const inTurn = <Answer, Input>(answers: readonly Answer[] = []) => {
+const inTurn = <Answer, Input = NonReducibleUnknown>(answers: readonly Answer[] = []) => {
   const left = [...answers];
   return fromPromise<Answer, Input>(async () => left.shift() ?? never());
 };
@@ -48,6 +49,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
     loginMachine.provide({
       actors: {
         logIn: inTurn<LoginStep, LoginCall>(answers.logIn),
+        signInWithPasskey: inTurn<LoginStep>(answers.signInWithPasskey),
         resendCode: inTurn<Resent, Resend>(answers.resendCode),
         verifyActivity: inTurn<Result<unknown>, ActivityCode>(answers.verifyActivity),
         replacePassword: inTurn<Result<unknown>, PasswordReplacement>(answers.replacePassword),
@@ -69,6 +71,7 @@ const Steps = ({ answers, now, onStoreEmail }: ScriptedLoginProps) => {
       isRemembered={isRemembered}
       onRemember={setRemembered}
       canResetTwoFactor
+      takesPasskeys={answers.signInWithPasskey !== undefined}
       now={now}
       random={() => 0}
     />

@@ -30,6 +30,8 @@ export interface Profile extends PersonalDetails {
   offersMailCodes: boolean;
   /** Null while the app is off, undefined if the server has no recovery codes. */
   recoveryCodesLeft: number | null | undefined;
+  /** Undefined if the server has no passkeys. */
+  passkeyCount: number | undefined;
   /** For the authenticator app, while it is being set up. */
   setUpSecret: string | undefined;
   /** The picture's path, relative to the API's address. */
@@ -66,6 +68,7 @@ export const readProfile = (wire: Wire): Profile => ({
   secondFactor: readSecondFactor(wire),
   offersMailCodes: wire.mailAuth !== undefined,
   recoveryCodesLeft: wire.recoveryCodesLeft,
+  passkeyCount: wire.passkeyCount,
   setUpSecret: filled(wire.tfaCode),
   picture: filled(wire.profileImage),
   antiPhishingWord: wire.antiPhishingWord,

@@ -98,7 +98,7 @@ export const privacy: TextPage = {
           ],
           "rows": [
             [
-              "userData, jwt, email, tfa_status, tfa_key, tfa_response, feeDetail",
+              "userData, jwt, checkToken, email, tfa_status, tfa_key, tfa_response, feeDetail",
               "Your session, and setting up two-factor authentication.",
               "Until you sign out"
             ],

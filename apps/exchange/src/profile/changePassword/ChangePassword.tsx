@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useFlow } from '#shared/services/keepFlow.ts';
+import { OwnConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
 import type { Profile } from '#entities/profile/profile.ts';
 import { changePasswordFlow, type ChangePasswordActor } from './changePasswordFlow';
 import { changePasswordState } from './changePasswordState';
@@ -20,12 +21,15 @@ export const ChangePassword = ({ profile: { email } }: { profile: Profile }) => 
     [actor],
   );
   return (
-    <ChangePasswordView
-      state={state}
-      email={email}
-      onSubmit={(form) => actor.send({ type: 'password.submitted', form })}
-      onCode={(code) => actor.send({ type: 'code.typed', code })}
-      onCancel={() => actor.send({ type: 'cancelled' })}
-    />
+    <OwnConfirmWays>
+      <ChangePasswordView
+        state={state}
+        email={email}
+        onSubmit={(form) => actor.send({ type: 'password.submitted', form })}
+        onCode={(code) => actor.send({ type: 'code.typed', code })}
+        onConfirmed={() => actor.send({ type: 'passkey.confirmed' })}
+        onCancel={() => actor.send({ type: 'cancelled' })}
+      />
+    </OwnConfirmWays>
   );
 };

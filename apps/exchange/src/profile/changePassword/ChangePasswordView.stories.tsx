@@ -25,7 +25,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { state: editing, email: 'ada@example.com', onSubmit: fn(), onCode: fn(), onCancel: fn() },
+  args: { state: editing, email: 'ada@example.com', onSubmit: fn(), onCode: fn(), onConfirmed: fn(), onCancel: fn() },
 });
 
 /**

@@ -17,6 +17,7 @@ export const changePasswordTexts = {
   submit: 'Change password',
   changing: 'Changing',
   codeTitle: 'Two-factor authentication',
+  passkeyLead: 'Confirm with your passkey to change your password.',
   codeLead: 'Enter the code from your authenticator app to change your password.',
   code: codeLabels.app,
   codeWanted: 'Two-factor authentication is on for this account. Enter the code from your app.',

@@ -13,12 +13,23 @@ const keyOf =
   (part: string) =>
   (userId: string): QueryKey => [...traderKey(userId), 'security', part];
 
-export const securityKeys = { sessions: keyOf('sessions'), log: keyOf('log'), apiKeys: keyOf('apiKeys') };
+export const securityKeys = {
+  sessions: keyOf('sessions'),
+  log: keyOf('log'),
+  apiKeys: keyOf('apiKeys'),
+  passkeys: keyOf('passkeys'),
+};
 
 export const sessionsQuery = (client: Accounts, userId: string) =>
   queryOptions({
     queryKey: securityKeys.sessions(userId),
     queryFn: async ({ signal }) => unwrap(await client.accounts.sessions({}, { signal })).data.map(readSession),
+  });
+
+export const passkeysQuery = (client: Pick<ExchangeClient, 'passkeys'>, userId: string) =>
+  queryOptions({
+    queryKey: securityKeys.passkeys(userId),
+    queryFn: async ({ signal }) => unwrap(await client.passkeys.passkeys({}, { signal })).data,
   });
 
 export const apiKeysQuery = (client: Pick<ExchangeClient, 'profile'>, userId: string) =>

@@ -11,6 +11,7 @@ export const ada: Profile = {
   secondFactor: 'app',
   offersMailCodes: true,
   recoveryCodesLeft: 10,
+  passkeyCount: 1,
   setUpSecret: undefined,
   picture: undefined,
   antiPhishingWord: 'blue heron',

@@ -1,4 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
+import { OwnConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
 import { rowsState } from '#shared/serverState/loadedState.ts';
 import { AddressBookDialog } from './dialog/AddressBookDialog';
 import { useAddressBook } from './useAddressBook';
@@ -14,10 +15,12 @@ export const AddressBook = (props: AddressBookProps) => {
   const book = useAddressBook(props.asset);
   const { isOnDevice, save, remove, wait, setWait } = book;
   return (
-    <AddressBookDialog
-      {...props}
-      {...{ isOnDevice, save, remove, wait, setWait }}
-      state={rowsState(book, book.entries)}
-    />
+    <OwnConfirmWays>
+      <AddressBookDialog
+        {...props}
+        {...{ isOnDevice, save, remove, wait, setWait }}
+        state={rowsState(book, book.entries)}
+      />
+    </OwnConfirmWays>
   );
 };

@@ -1,20 +1,23 @@
-import { twoFactorCode, type Rule } from '@exchange/domain';
-import { OtpField, type ValueControl } from '@exchange/ui';
+import type { Rule } from '@exchange/domain';
+import type { ValueControl } from '@exchange/ui';
+import { confirmationRule } from '#entities/passkeys/confirmation.ts';
+import { ConfirmField } from '#entities/passkeys/ConfirmField.tsx';
+import { useConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
 import { codeTexts as texts } from './texts';
 
-/** The code that a change at the exchange needs. */
+/** What confirms a change at the exchange. */
 export interface WithCode {
   tfa: string;
 }
 
-/** A book on this device is changed without one. */
-export const codeRule = (isOnDevice: boolean): Rule => (isOnDevice ? () => undefined : twoFactorCode);
-
-/** The code as `save` and `remove` take it. */
-export const codeOf = ({ tfa }: WithCode): string | undefined => (tfa === '' ? undefined : tfa);
+/** A book on this device is changed without confirming. */
+export const useCodeRule = (isOnDevice: boolean): Rule => {
+  const { takesCode } = useConfirmWays();
+  return isOnDevice ? () => undefined : confirmationRule(takesCode);
+};
 
 type CodeFieldProps = ValueControl<string> & { isOnDevice: boolean };
 
-/** Asks for the authenticator app's code, if the exchange keeps the book. */
+/** Asks again, if the exchange keeps the book. */
 export const CodeField = ({ isOnDevice, ...field }: CodeFieldProps) =>
-  !isOnDevice && <OtpField {...field} length={6} label={texts.code} hint={texts.hint} />;
+  !isOnDevice && <ConfirmField {...field} label={texts.code} hint={texts.hint} />;

@@ -1,7 +1,8 @@
 import type { Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, useForm } from '@exchange/ui';
+import { codeOf } from '#entities/passkeys/confirmation.ts';
 import { notReady } from '../notReady';
-import { CodeField, codeRule, type WithCode } from './CodeField';
+import { CodeField, useCodeRule, type WithCode } from './CodeField';
 import { focusFirstField } from './dialog/focusIt';
 import { useSending } from './useSending';
 import { entryFormTexts as texts, entryWords } from './texts';
@@ -12,19 +13,18 @@ interface ProveChangeProps {
   /** What the button says, also while it is busy. */
   verb: string;
   busy: string;
-  onProve: (code: string) => Promise<Result<unknown>>;
+  onProve: (code: string | undefined) => Promise<Result<unknown>>;
   onCancel: () => void;
 }
 
-const rules = { tfa: codeRule(false) };
-
-/** Asks for the code that a change at the exchange needs. */
+/** Asks again before a change at the exchange. */
 export const ProveChange = ({ title, verb, busy, onProve, onCancel }: ProveChangeProps) => {
+  const rules = { tfa: useCodeRule(false) };
   const form = useForm({ defaultValues: { tfa: '' }, rules });
   const { failure, send } = useSending(form);
 
   const prove = async ({ tfa }: WithCode) => {
-    await send(onProve(tfa));
+    await send(onProve(codeOf(tfa)));
   };
 
   return (

@@ -2,8 +2,9 @@ import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, Icon, TextField, useForm } from '@exchange/ui';
 import * as kept from '#shared/page/focusKept.css.ts';
 import { useFocusKept } from '#shared/page/useFocusKept.ts';
+import { codeOf } from '#entities/passkeys/confirmation.ts';
 import { notReady } from '../notReady';
-import { CodeField, codeOf, codeRule, type WithCode } from './CodeField';
+import { CodeField, useCodeRule, type WithCode } from './CodeField';
 import * as styles from './AddressBook.css';
 import { useSending } from './useSending';
 import { addressBookTexts, entryFormTexts, entryWords, saveAddressTexts as texts } from './texts';
@@ -17,12 +18,12 @@ export interface SaveAddressProps {
 }
 
 const LabelForm = ({ isOnDevice, onSave }: SaveAddressProps) => {
-  const rules = { label: addressLabel, tfa: codeRule(isOnDevice) };
+  const rules = { label: addressLabel, tfa: useCodeRule(isOnDevice) };
   const form = useForm({ defaultValues: { label: '', tfa: '' }, rules });
   const { failure, send } = useSending(form);
 
   const save = async (typed: { label: string } & WithCode) => {
-    await send(onSave(typed.label, codeOf(typed)));
+    await send(onSave(typed.label, codeOf(typed.tfa)));
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { AssetSymbol } from '@exchange/domain';
+import { OwnConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
 import { SaveAddress } from './SaveAddress';
 import { entryAt } from './savedAddress';
 import { useAddressBook } from './useAddressBook';
@@ -14,10 +15,12 @@ export const SaveThisAddress = ({ asset, address, destinationTag }: SaveThisAddr
   const { entries, isOnDevice, save } = useAddressBook(asset);
   if (!entries) return null;
   return (
-    <SaveAddress
-      savedAs={entryAt(entries, asset, { address, destinationTag })?.label}
-      isOnDevice={isOnDevice}
-      onSave={(label, code) => save({ label, address, destinationTag: destinationTag ?? '' }, { code })}
-    />
+    <OwnConfirmWays>
+      <SaveAddress
+        savedAs={entryAt(entries, asset, { address, destinationTag })?.label}
+        isOnDevice={isOnDevice}
+        onSave={(label, code) => save({ label, address, destinationTag: destinationTag ?? '' }, { code })}
+      />
+    </OwnConfirmWays>
   );
 };

@@ -26,7 +26,7 @@ export interface AddressBook extends Load {
   remove: (id: string, code?: string) => Promise<Result<unknown>>;
   /** Whether withdrawals to new addresses wait; undefined until known, and if the server doesn't offer it. */
   wait: AddressWait | undefined;
-  setWait: (isOn: boolean, code: string) => Promise<Result<unknown>>;
+  setWait: (isOn: boolean, code: string | undefined) => Promise<Result<unknown>>;
 }
 
 export interface SaveOptions {

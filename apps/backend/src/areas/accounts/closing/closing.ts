@@ -7,6 +7,7 @@ import { isReadableLine } from '#exchange/readableLine';
 import { noReason, noSuchTrader, refused, type Refused } from '#exchange/refusals';
 import { rowFor } from '#exchange/sql/rows';
 import { endSessionsOf } from '#identity/stores/endAccess';
+import { removePasskeysOf } from '#identity/stores/passkeys';
 import { traderKey } from '#transfers/withdrawal';
 import { readClosures, setClosures, type Asked, type Closures } from './closures';
 
@@ -56,7 +57,11 @@ export const closeAccount = defineMatchedKind<'account.close', Closures>({
     if (before) return { done: { isRepeat: true, withdrawableUntil: before.withdrawableUntil, orders: [] } };
     const closure = { closedAt: draft.at, withdrawableUntil: withdrawableUntil(draft.at) };
     const orders = cancelAll(draft, { trader });
-    addRows(draft, [rowFor(setClosures, { trader, closure }), rowFor(endSessionsOf, trader)]);
+    addRows(draft, [
+      rowFor(setClosures, { trader, closure }),
+      rowFor(endSessionsOf, trader),
+      rowFor(removePasskeysOf, trader),
+    ]);
     draft.events.push({
       kind: 'account.closed',
       payload: { trader, by, why, withdrawableUntil: closure.withdrawableUntil },

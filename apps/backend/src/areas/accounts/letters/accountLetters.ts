@@ -14,6 +14,8 @@ export interface SecurityLetters {
   mailCodesDisabled: { at: Date };
   recoveryCodesMade: { at: Date };
   recoveryCodeUsed: { left: number; address: string; device: string; at: Date };
+  passkeyAdded: { name: string; at: Date };
+  passkeyRemoved: { name: string; at: Date };
   antiPhishingWordChanged: { isRemoved: boolean; at: Date };
 }
 

@@ -139,6 +139,34 @@ const recoveryCodeUsed = (letter: LetterOf<'recoveryCodeUsed'>, sender: Sender):
   otherwise: somebodyKnows(sender, 'act now: the code was right.'),
 });
 
+const passkeyAdded = ({ name, at }: LetterOf<'passkeyAdded'>, sender: Sender): Message => ({
+  subject: `A passkey was added to your ${sender.brand} account`,
+  title: 'A passkey was added',
+  happened: [
+    `A passkey was added to your ${sender.brand} account. It signs in without your password, and confirms changes to your account.`,
+  ],
+  facts: [
+    { name: 'Passkey', value: name },
+    { name: 'Time', value: utc(at) },
+  ],
+  steps: [],
+  valid: 'You can rename and remove your passkeys in your profile.',
+  otherwise: somebodyKnows(sender, 'remove the passkey in your profile first.'),
+});
+
+const passkeyRemoved = ({ name, at }: LetterOf<'passkeyRemoved'>, sender: Sender): Message => ({
+  subject: `A passkey was removed from your ${sender.brand} account`,
+  title: 'A passkey was removed',
+  happened: [`A passkey was removed from your ${sender.brand} account. It can no longer sign in or confirm changes.`],
+  facts: [
+    { name: 'Passkey', value: name },
+    { name: 'Time', value: utc(at) },
+  ],
+  steps: [],
+  valid: 'Your device may still offer it when you sign in. You can delete it there, too.',
+  otherwise: somebodyKnows(sender, 'act now.'),
+});
+
 const antiPhishingWordChanged = ({ at, isRemoved }: LetterOf<'antiPhishingWordChanged'>, sender: Sender): Message => ({
   subject: `The anti-phishing word for your ${sender.brand} account was ${isRemoved ? 'removed' : 'changed'}`,
   title: `Your anti-phishing word was ${isRemoved ? 'removed' : 'changed'}`,
@@ -165,5 +193,7 @@ export const securityTexts: LetterTexts<keyof SecurityLetters> = {
   mailCodesDisabled,
   recoveryCodesMade,
   recoveryCodeUsed,
+  passkeyAdded,
+  passkeyRemoved,
   antiPhishingWordChanged,
 };

@@ -26,7 +26,7 @@ type Ended = LoginAnswer | Refused | WithStatus;
 const remindAfterMs = 5 * 60_000;
 
 /** The first email may be lost or its link expired, and this is the only way to get another. */
-const remindToVerify = async (core: AccountCore, caller: Caller): Promise<Refused> => {
+export const remindToVerify = async (core: AccountCore, caller: Caller): Promise<Refused> => {
   const { uniqueId, firstName } = caller.trader;
   const since = new Date(core.clock().getTime() - remindAfterMs);
   if (!(await core.stores.links.wasMailedSince(uniqueId, 'verifyAccount', since)))
@@ -83,7 +83,7 @@ const isUnchanged = (now: TraderRow | undefined, checked: TraderRow): boolean =>
   isTwoFactorOn(now) === isTwoFactorOn(checked) &&
   decisive.every((column) => now[column] === checked[column]);
 
-const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnswer | Refused> => {
+export const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnswer | Refused> => {
   const { trader, place } = caller;
   const { uniqueId, email } = trader;
   const token = core.random.token();
@@ -103,7 +103,10 @@ const openSession = async (core: AccountCore, caller: Caller): Promise<LoginAnsw
   return loggedIn(core, trader, token);
 };
 
-const hasExpired = ({ clock, settings }: AccountCore, { isPasswordExpired, passwordChangedAt }: TraderRow): boolean =>
+export const hasExpired = (
+  { clock, settings }: AccountCore,
+  { isPasswordExpired, passwordChangedAt }: TraderRow,
+): boolean =>
   isPasswordExpired ||
   (settings.passwordMaxMs > 0 && clock().getTime() - passwordChangedAt.getTime() > settings.passwordMaxMs);
 

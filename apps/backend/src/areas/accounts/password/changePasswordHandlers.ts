@@ -1,19 +1,19 @@
 import { successTexts } from '@exchange/domain';
 import type { operations } from '@exchange/api/contract';
-import type { Refused, TraderHandlers } from '#contract/handlers';
+import { isRefused, type Refused, type TraderHandlers } from '#contract/handlers';
 import type { AccountCore } from '#identity/core';
 import { checkCredentials } from '../proving/credentials';
 import type { Caller } from '#identity/caller';
 import { changePassword } from './passwordChange';
+import { checkProof } from '#identity/proof';
 import { placeOf } from '#identity/stores/places';
 import { refusals } from '#identity/refusals';
-import { checkAppCode } from '#identity/secondFactor';
 import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
 type Change = operations['changePassword']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Wrong passwords count as they do when signing in. */
-const checkOldPassword = async (
+export const checkOldPassword = async (
   core: AccountCore,
   { trader: { email }, place }: Caller,
   password: string,
@@ -34,23 +34,25 @@ const replacePassword = async (
   if ('refused' in checked) return checked;
   const { trader } = checked;
   const { uniqueId, passwordHash } = trader;
-  const app = await checkAppCode(core, { trader, place, code, wrong: refusals.wrongCode });
-  if ('refused' in app) return app;
+  const proof = await checkProof(core, { trader, place, session, code });
+  if (isRefused(proof)) return proof;
   if (await core.passwords.isRight(passwordHash, newPassword)) return refusals.samePassword;
+  let refused: Refused | undefined;
   const isChanged = await changePassword(core, {
     trader,
     place,
     newPassword,
     keptSession: session,
-    spend: async ({ traders }) => {
-      await traders.lock(uniqueId);
-      const now = await traders.byId(uniqueId);
+    spend: async (joint) => {
+      await joint.traders.lock(uniqueId);
+      const now = await joint.traders.byId(uniqueId);
       if (now?.passwordHash !== passwordHash || isTwoFactorOn(now) !== isTwoFactorOn(trader)) return false;
-      return app.step === undefined || traders.takeTotpStep(uniqueId, app.step);
+      refused = await proof.spend(joint);
+      return refused === undefined;
     },
   });
   if (isChanged) return undefined;
-  return app.step === undefined ? refusals.wrongCurrentPassword : refusals.wrongCode;
+  return refused ?? refusals.wrongCurrentPassword;
 };
 
 /** For signed-in traders. */

@@ -2,20 +2,24 @@ import { successTexts } from '@exchange/domain';
 import { isRefused, type Refused, type TraderHandlers } from '#contract/handlers';
 import { together, type AccountCore } from '#identity/core';
 import { eventOf, type Caller } from '#identity/caller';
+import { checkProof, type Spend } from '#identity/proof';
 import { drawRecoveryCodes } from '#identity/recoveryCodes';
 import { refusals } from '#identity/refusals';
-import { checkAppCode } from '#identity/secondFactor';
 import { isTwoFactorOn } from '#identity/stores/traders';
 import { placeOf } from '#identity/stores/places';
 
-/** Replaces the codes, if the app's code is still unused and the app still on. */
-const replaceCodes = async (core: AccountCore, caller: Caller, step: number): Promise<string[] | Refused> => {
+/** Replaces the codes, if what confirmed this is still unused and the app still on. */
+const replaceCodes = async (core: AccountCore, caller: Caller, spend: Spend): Promise<string[] | Refused> => {
   const { uniqueId, email } = caller.trader;
   const { shown, hashed } = await drawRecoveryCodes(core);
   const at = core.clock();
-  return together(core, async ({ traders, recoveryCodes, audit, mail }) => {
+  return together(core, async (joint) => {
+    const { traders, recoveryCodes, audit, mail } = joint;
     await traders.lock(uniqueId);
-    if (!(await traders.takeTotpStep(uniqueId, step))) return refusals.wrongCode;
+    const refused = await spend(joint);
+    if (refused) return refused;
+    const now = await traders.byId(uniqueId);
+    if (!now || !isTwoFactorOn(now)) return refusals.appIsOff;
     await recoveryCodes.replaceAll(uniqueId, hashed, at);
     await audit.note('recovery codes made', eventOf(caller, at));
     await mail(email, { kind: 'recoveryCodesMade', at });
@@ -24,14 +28,14 @@ const replaceCodes = async (core: AccountCore, caller: Caller, step: number): Pr
 };
 
 export const recoveryCodeHandlers = (core: AccountCore): TraderHandlers => ({
-  makeRecoveryCodes: async ({ body: { code }, trader: { uniqueId }, request }) => {
+  makeRecoveryCodes: async ({ body: { code }, trader: { uniqueId, session }, request }) => {
     const trader = await core.stores.traders.byId(uniqueId);
     if (!trader) return refusals.loggedOut;
     if (!isTwoFactorOn(trader)) return refusals.appIsOff;
     const caller = { trader, place: placeOf(request) };
-    const checked = await checkAppCode(core, { ...caller, code, wrong: refusals.wrongCode });
-    if (isRefused(checked)) return checked;
-    const made = checked.step === undefined ? refusals.wrongCode : await replaceCodes(core, caller, checked.step);
+    const proof = await checkProof(core, { ...caller, session, code });
+    if (isRefused(proof)) return proof;
+    const made = await replaceCodes(core, caller, proof.spend);
     if (isRefused(made)) return made;
     return { status: 200, message: successTexts.accounts.recoveryCodesMade, recoveryCodes: made };
   },

@@ -115,6 +115,20 @@ const codesFor = async (
   return turnsAppOn && secretStep(core, trader, code) !== undefined ? drawRecoveryCodes(core) : undefined;
 };
 
+/** Setting the app up takes its code; whatever else needs one, a passkey may have confirmed. */
+const isProven = async (
+  core: AccountCore,
+  { passkeys }: Joint,
+  { trader, session, code }: Switching & Pick<Confirmation, 'code'>,
+  wanted: FactorChange,
+  step: number | undefined,
+): Promise<boolean> => {
+  if (step !== undefined || !needsAppCode(trader, wanted)) return true;
+  return (
+    code === undefined && isTwoFactorOn(trader) && passkeys.spendConfirmation(trader.uniqueId, session, core.clock())
+  );
+};
+
 /** Makes the change that the session requested. */
 export const switchTwoFactor = async (
   core: AccountCore,
@@ -127,10 +141,9 @@ export const switchTwoFactor = async (
     const locked = { ...switching, trader: await lockedTrader(joint, switching) };
     const wanted = await wantedSwitch(core, joint, locked, factor);
     if ('refused' in wanted) return wanted;
-    const step = needsAppCode(locked.trader, wanted) ? secretStep(core, locked.trader, code) : 'not needed';
-    if (step === undefined) return refusals.wrongCode;
-    const proof = { step: step === 'not needed' ? undefined : step, recoveryCodes: drawn?.hashed };
-    await makeChange(joint, locked, { ...wanted, ...proof }, core.clock());
+    const step = needsAppCode(locked.trader, wanted) ? secretStep(core, locked.trader, code) : undefined;
+    if (!(await isProven(core, joint, { ...locked, code: confirmation.code }, wanted, step))) return refusals.wrongCode;
+    await makeChange(joint, locked, { ...wanted, step, recoveryCodes: drawn?.hashed }, core.clock());
     return { ...wanted, recoveryCodes: wanted.turnsOn ? drawn?.shown : undefined };
   });
 };

@@ -86,7 +86,8 @@ const makeSwitch = async (core: AccountCore, asked: Asked, confirmation: Confirm
   // Checked before the code, so that only real tries of a code are counted.
   const wanted = await wantedSwitch(core, core.stores, switching, confirmation.factor);
   if (isRefused(wanted)) return wanted;
-  const make = needsAppCode(switching.trader, wanted) ? tryAppCode : switchTwoFactor;
+  const isTried = confirmation.code !== undefined && needsAppCode(switching.trader, wanted);
+  const make = isTried ? tryAppCode : switchTwoFactor;
   const switched = await make(core, switching, confirmation);
   if (isRefused(switched)) return switched;
   const { trader, place } = switching;

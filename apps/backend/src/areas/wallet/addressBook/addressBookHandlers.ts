@@ -23,9 +23,9 @@ const toItem = ({ id, asset, label, address, destinationTag, since }: BookEntry)
 
 /** Saved withdrawal addresses. Each withdrawal checks its address again. */
 export const addressBookTraderHandlers = (core: AccountCore): TraderHandlers => {
-  const callerOf = async ({ uniqueId }: Trader, request: FastifyRequest) => {
+  const callerOf = async ({ uniqueId, session }: Trader, request: FastifyRequest) => {
     const trader = await core.stores.traders.byId(uniqueId);
-    return trader ? { trader, place: placeOf(request) } : refusals.loggedOut;
+    return trader ? { trader, session, place: placeOf(request) } : refusals.loggedOut;
   };
   return {
     withdrawalAddresses: async ({ trader: { uniqueId }, parameters: { currency } }) => {

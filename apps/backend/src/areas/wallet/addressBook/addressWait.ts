@@ -1,11 +1,11 @@
 import { newAddressWaitMs } from '@exchange/domain';
 import { eq } from 'drizzle-orm';
-import type { Refused } from '#contract/handlers';
+import { isRefused, type Refused } from '#contract/handlers';
 import { trader as traderTable } from '#db/schema';
 import { eventOf } from '#identity/caller';
 import type { AccountCore } from '#identity/core';
 import type { TraderRow } from '#identity/stores/traders';
-import { withCode, wrongCode, type Changing } from './provenChange';
+import { inTurn, prove, type Changing } from './provenChange';
 
 interface AddressWait {
   isOn: boolean;
@@ -37,8 +37,12 @@ export const setAddressWait = async (
   const at = core.clock();
   const before = addressWaitOf(changing.trader, at);
   if (isAlready(before, isOn)) return before;
-  return withCode<AddressWait>(core, changing, async ({ transaction, audit, mail }, spend) => {
-    if (!(await spend())) return wrongCode;
+  const proof = await prove(core, changing);
+  if (isRefused(proof)) return proof;
+  return inTurn<AddressWait>(core, changing, async (joint) => {
+    const refused = await proof.spend(joint);
+    if (refused) return refused;
+    const { transaction, audit, mail } = joint;
     const stored: Stored = isOn
       ? { addressWaitSince: at, addressWaitUntil: null }
       : {

@@ -2,9 +2,11 @@ import { addressBookFullText, addressSavedText, mostSavedAddresses } from '@exch
 import { isRefused, refuse, type Refused } from '#contract/handlers';
 import { eventOf, type Caller } from '#identity/caller';
 import type { AccountCore, Joint } from '#identity/core';
+import type { Spend } from '#identity/proof';
+import { notConfirmed } from '#identity/refusals';
 import { refusalTexts } from '../shared/refusals';
 import { createAddressBookStore } from './addressBookStore';
-import { inTurn, withCode, wrongCode, type Changing, type Work } from './provenChange';
+import { inTurn, prove, type Changing } from './provenChange';
 import { needsCode, placeEntry, type BookEntry, type Placing, type WantedEntry } from './bookEntry';
 
 /** How long a removal can be undone without a code. */
@@ -73,7 +75,7 @@ const carryOut = async (
   }
 };
 
-/** Adds or changes an entry, with a code of the app. Nothing new needs none: a repeat, or undoing a removal. */
+/** Adds or changes an entry, once confirmed again. A repeat, or undoing a removal, needs no confirmation. */
 export const saveEntry = async (
   core: AccountCore,
   changing: Changing,
@@ -86,7 +88,7 @@ export const saveEntry = async (
     const removed = await store.removedAfter(uniqueId, wanted.asset, new Date(at.getTime() - undoMs));
     return placeEntry(await store.of(uniqueId, wanted.asset), wanted, removed);
   };
-  const save: Work<BookEntry> = async (joint, spend) => {
+  const save = async (joint: Joint, spend: Spend): Promise<BookEntry | Refused> => {
     const placing = await placingIn(joint.transaction);
     switch (placing.kind) {
       case 'unknown':
@@ -98,31 +100,35 @@ export const saveEntry = async (
       case 'add':
       case 'change':
       case 'restore': {
-        if (needsCode(placing) && !(await spend())) return wrongCode;
+        const refused = needsCode(placing) ? await spend(joint) : undefined;
+        if (refused) return refused;
         const changed = await carryOut(createAddressBookStore(joint.transaction), uniqueId, wanted, { placing, at });
         await tell(joint, changing, changed, at);
         return changed.entry;
       }
     }
   };
-  if (needsCode(await placingIn(core.db))) return withCode(core, changing, save);
-  // Nothing counts tries here, so no code is compared, whatever has changed meanwhile.
-  return inTurn(core, { ...changing, code: undefined }, save);
+  // What needs no code costs none. If that has changed meanwhile, the trader is asked as if none had been sent.
+  const isAsked = needsCode(await placingIn(core.db));
+  const proof = isAsked ? await prove(core, changing) : { spend: async () => notConfirmed('tfa') };
+  return isRefused(proof) ? proof : inTurn(core, changing, (joint) => save(joint, proof.spend));
 };
 
-/** Removes an entry, with a code of the app. Without effect if it isn't there. */
+/** Removes an entry, once confirmed again. Without effect if it isn't there. */
 export const removeEntry = async (core: AccountCore, changing: Changing, id: string): Promise<Refused | undefined> => {
   const { uniqueId } = changing.trader;
   const at = core.clock();
   const known = (await createAddressBookStore(core.db).of(uniqueId)).some((entry) => entry.id === id);
   if (!known) return undefined;
-  const answer = await withCode<{ isGone: true }>(core, changing, async (joint, spend) => {
-    if (!(await spend())) return wrongCode;
+  const proof = await prove(core, changing);
+  if (isRefused(proof)) return proof;
+  return inTurn(core, changing, async (joint) => {
+    const refused = await proof.spend(joint);
+    if (refused) return refused;
     const store = createAddressBookStore(joint.transaction);
     await store.forgetRemoved(uniqueId, new Date(at.getTime() - undoMs));
     const entry = await store.remove(uniqueId, id, at);
     if (entry) await tell(joint, changing, { change: 'removed', entry }, at);
-    return { isGone: true };
+    return undefined;
   });
-  return isRefused(answer) ? answer : undefined;
 };

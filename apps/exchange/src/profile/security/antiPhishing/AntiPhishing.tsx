@@ -4,7 +4,7 @@ import { useTraderMutation } from '#shared/serverState/useTraderMutation.ts';
 import { useServices } from '#shared/services/services.ts';
 import { patchProfile, profileKeys } from '#entities/profile/queries.ts';
 import { securityKeys } from '../queries';
-import { AntiPhishingView } from './AntiPhishingView';
+import { AntiPhishingView, type ChangedWord } from './AntiPhishingView';
 
 /** The word is part of the profile, which is reloaded. */
 const useSaveWord = () => {
@@ -12,8 +12,8 @@ const useSaveWord = () => {
   const queries = useQueryClient();
   const { ask } = useTraderMutation({
     name: 'antiPhishingWord',
-    send: (word: string) => client.accounts.setAntiPhishingWord({ word }),
-    show: (_, word, userId) => patchProfile(queries, userId, { antiPhishingWord: word === '' ? null : word }),
+    send: ({ word, code }: ChangedWord) => client.accounts.setAntiPhishingWord({ word, code }),
+    show: (_, { word }, userId) => patchProfile(queries, userId, { antiPhishingWord: word === '' ? null : word }),
     reload: (userId) => {
       void loadAgain(queries, profileKeys.profile(userId));
       void loadAgain(queries, securityKeys.log(userId));

@@ -4,16 +4,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ownFrame } from '../../../../../../.storybook/ownFrame';
 import preview from '../../../../../../.storybook/preview';
 import { asOnDesk, asOnPhone } from '../testing/asWide';
-import { AntiPhishingView, type AntiPhishingViewProps } from './AntiPhishingView';
+import { AntiPhishingView, type AntiPhishingViewProps, type ChangedWord } from './AntiPhishingView';
 
-const saved = fn(async (_word: string): Promise<Result<unknown>> => ({ data: undefined }));
+const saved = fn(async (_changed: ChangedWord): Promise<Result<unknown>> => ({ data: undefined }));
 
 /** Keeps the saved word, as the exchange does. */
 const Kept = ({ word: first, brandName, save }: AntiPhishingViewProps) => {
   const [word, setWord] = useState(first);
-  const keep = async (next: string) => {
-    const result = await save(next);
-    if (!result.error) setWord(next === '' ? null : next);
+  const keep = async (changed: ChangedWord) => {
+    const result = await save(changed);
+    if (!result.error) setWord(changed.word === '' ? null : changed.word);
     return result;
   };
   return <AntiPhishingView word={word} brandName={brandName} save={keep} />;
@@ -54,7 +54,7 @@ export const SetFirst = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your word' }), 'heron 42');
     await expect(example).toHaveTextContent('Your anti-phishing word: heron 42');
     await userEvent.keyboard('{Enter}');
-    await expect(saved).toHaveBeenCalledWith('heron 42');
+    await expect(saved).toHaveBeenCalledWith({ word: 'heron 42', code: undefined });
     await expect(await canvas.findByRole('button', { name: 'Change' })).toBeVisible();
     await expect(document.activeElement).toContainElement(example);
   },
@@ -84,7 +84,7 @@ export const Changed = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'New word' })).toHaveFocus();
     await userEvent.keyboard('red kite{Enter}');
-    await expect(saved).toHaveBeenCalledWith('red kite');
+    await expect(saved).toHaveBeenCalledWith({ word: 'red kite', code: undefined });
     await waitFor(() => expect(canvas.getByRole('figure')).toHaveTextContent('Your anti-phishing word: red kite'));
   },
 });
@@ -109,7 +109,7 @@ export const Removed = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove “blue heron”?' });
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove word' }));
-    await expect(saved).toHaveBeenCalledWith('');
+    await expect(saved).toHaveBeenCalledWith({ word: '' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Your word' })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { isFailure, type Result } from '@exchange/domain';
 import { AlertDialog, AlertDialogContent, Button, Card, Skeleton } from '@exchange/ui';
 import { useState } from 'react';
+import { useConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
 import * as part from '../part.css';
 import { useQuestion } from '../useQuestion';
 import * as styles from './AntiPhishingView.css';
@@ -28,12 +29,18 @@ const EmailExample = ({ brandName, word }: EmailExampleProps) => (
   </figure>
 );
 
+export interface ChangedWord {
+  word: string;
+  /** The app's code, where it confirms the change. */
+  code?: string | undefined;
+}
+
 export interface AntiPhishingViewProps {
   /** `null` if none is set. */
   word: string | null;
   brandName: string;
   /** An empty word removes the current one. */
-  save: (word: string) => Promise<Result<unknown>>;
+  save: (changed: ChangedWord) => Promise<Result<unknown>>;
 }
 
 interface ChosenProps {
@@ -59,18 +66,20 @@ const Chosen = ({ word, onChange, onRemove }: ChosenProps) => (
 
 /** The word by which a trader recognises the exchange's emails. */
 export const AntiPhishingView = ({ word, brandName, save }: AntiPhishingViewProps) => {
-  const [isChanging, setChanging] = useState(false);
+  const [form, setForm] = useState<'change' | 'remove'>();
   const [typed, setTyped] = useState('');
-  const { about, ask, part: place, dialog, content } = useQuestion<string>(() => save(''));
+  const { isAsked } = useConfirmWays();
+  const { about, ask, part: place, dialog, content } = useQuestion<string>(() => save({ word: '' }));
+  const isChanging = form !== undefined;
   const isChosen = word !== null && word !== '' && !isChanging;
 
   const showChosen = () => {
-    setChanging(false);
+    setForm(undefined);
     setTyped('');
     place.ref.current?.focus({ preventScroll: true });
   };
-  const change = async (next: string) => {
-    const result = await save(next);
+  const change = async (changed: ChangedWord) => {
+    const result = await save(changed);
     if (!isFailure(result)) showChosen();
     return result;
   };
@@ -82,10 +91,15 @@ export const AntiPhishingView = ({ word, brandName, save }: AntiPhishingViewProp
         <div className={styles.columns}>
           <div>
             {isChosen ? (
-              <Chosen word={word} onChange={() => setChanging(true)} onRemove={(from) => ask(word, from)} />
+              <Chosen
+                word={word}
+                onChange={() => setForm('change')}
+                onRemove={(from) => (isAsked ? setForm('remove') : ask(word, from))}
+              />
             ) : (
               <WordForm
                 label={isChanging ? texts.newWord : texts.word}
+                removes={form === 'remove'}
                 onTyped={setTyped}
                 onSave={change}
                 onCancel={isChanging ? showChosen : undefined}

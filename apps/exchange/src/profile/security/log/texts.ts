@@ -25,6 +25,9 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   twoFactorDisabled: 'Two-factor turned off',
   mailCodesEnabled: 'Sign-in codes by email turned on',
   mailCodesDisabled: 'Sign-in codes by email turned off',
+  passkeyAdded: 'Passkey added',
+  passkeyRemoved: 'Passkey removed',
+  passkeyRefused: 'Passkey not accepted',
   recoveryCodesMade: 'Recovery codes made',
   recoveryCodeUsed: 'Recovery code used',
   newDeviceHeld: 'Sign-in from a new device',
@@ -64,6 +67,7 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
 export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   passwordRefused: 'Refused',
   codeRefused: 'Refused',
+  passkeyRefused: 'Refused',
   triesUsedUp: 'Locked',
   newDeviceHeld: 'Needs confirmation',
   accountFrozen: 'On hold',

@@ -29,6 +29,7 @@ const meta = preview.meta({
     now: () => at,
     onEmailCode: fn(),
     onAppCode: fn(),
+    onConfirmed: fn(),
     onResend: fn(),
     onCancel: fn(),
     recovery: undefined,

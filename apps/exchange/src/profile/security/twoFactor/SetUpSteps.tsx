@@ -1,6 +1,7 @@
 import { authenticatorUri } from '@exchange/domain';
 import { Button, CopyField, FormError, QrCode, Icon, visuallyHidden } from '@exchange/ui';
 import { useId, type ReactNode } from 'react';
+import { PasskeyInstead } from '#entities/passkeys/ConfirmField.tsx';
 import { AppCode, EmailCode } from './Codes';
 import { twoFactorTexts as texts } from './texts';
 import * as styles from './twoFactor.css';
@@ -32,6 +33,8 @@ export interface SetUpHandlers {
   now: () => number;
   onEmailCode: (code: string) => void;
   onAppCode: (code: string) => void;
+  /** A passkey has confirmed the change. */
+  onConfirmed: () => void;
   onResend: () => void;
   onCancel: () => void;
 }
@@ -55,9 +58,22 @@ const Scan = ({ secret, email, issuer }: { secret: string; email: string; issuer
   </>
 );
 
+/** Setting the app up takes its own code; a passkey can confirm whatever else needs one. */
+const AppProof = ({ setUp, onAppCode, onConfirmed }: Pick<SetUpStepsProps, 'setUp' | 'onAppCode' | 'onConfirmed'>) => (
+  <>
+    <AppCode setUp={setUp} onCode={onAppCode} />
+    {setUp.step === 'app' && setUp.change.factor === 'app' && (
+      <PasskeyInstead
+        onConfirmed={onConfirmed}
+        disabledReason={setUp.busy === 'switching' ? texts.cancelReason : undefined}
+      />
+    )}
+  </>
+);
+
 /** A change, step by step: the secret for the app, the emailed code, and from or to the app its code. */
 export const SetUpSteps = (props: SetUpStepsProps) => {
-  const { setUp, email, issuer, now, onEmailCode, onAppCode, onResend, onCancel } = props;
+  const { setUp, email, issuer, now, onEmailCode, onAppCode, onConfirmed, onResend, onCancel } = props;
   const { secret, change, takesApp, step, busy, otherError } = setUp;
   const headingId = useId();
   const first = secret === undefined ? 1 : 2;
@@ -91,7 +107,7 @@ export const SetUpSteps = (props: SetUpStepsProps) => {
         </Step>
         {takesApp && (
           <Step number={first + 1} title={texts.steps.app}>
-            <AppCode setUp={setUp} onCode={onAppCode} />
+            <AppProof {...{ setUp, onAppCode, onConfirmed }} />
           </Step>
         )}
       </ol>

@@ -24,6 +24,7 @@ export const TwoFactorOf = ({ actor, offersMailCodes, ...rest }: TwoFactorOfProp
     onStart={(wanted) => actor.send({ type: 'started', wanted })}
     onEmailCode={(code) => actor.send({ type: 'code.typed', code })}
     onAppCode={(code) => actor.send({ type: 'appCode.typed', code })}
+    onConfirmed={() => actor.send({ type: 'passkey.confirmed' })}
     onResend={() => actor.send({ type: 'resend.requested' })}
     onCancel={() => actor.send({ type: 'cancelled' })}
     onLook={() => actor.send({ type: 'look.requested' })}

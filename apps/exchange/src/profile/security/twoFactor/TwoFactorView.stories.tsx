@@ -54,6 +54,7 @@ const meta = preview.meta({
     onStart: fn(),
     onEmailCode: fn(),
     onAppCode: fn(),
+    onConfirmed: fn(),
     onResend: fn(),
     onCancel: fn(),
     onLook: fn(),

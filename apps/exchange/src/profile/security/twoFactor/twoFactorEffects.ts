@@ -44,7 +44,11 @@ const readStatus = async (
 
 const switchApp = async (app: RunningApp, { userId, code }: TwoFactorSwitch): Promise<TwoFactorAnswer> => {
   const { queries, services } = app;
-  const answer = await services.client.accounts.switchTfa({ unique_id: userId, code });
+  const answer = await services.client.accounts.switchTfa({
+    unique_id: userId,
+    // A passkey has confirmed the change.
+    code: code === '' ? undefined : code,
+  });
   const codes = answer.data?.recoveryCodes;
   // They come this once, so they are kept even if the trader has left the screen.
   if (codes && traderNow(services.session) === userId) keepFreshCodes(queries, userId, codes);

@@ -8,8 +8,9 @@ import {
 } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
 import type { ChangeEvent } from 'react';
+import { codeOf } from '#entities/passkeys/confirmation.ts';
 import { notReady } from '../../notReady';
-import { CodeField, codeOf, codeRule, type WithCode } from '../CodeField';
+import { CodeField, useCodeRule, type WithCode } from '../CodeField';
 import { focusFirstField } from './focusIt';
 import { useSending } from '../useSending';
 import { entryFormTexts as texts, entryWords } from '../texts';
@@ -26,7 +27,7 @@ const nothing: SavedAddressForm & WithCode = { label: '', address: '', destinati
 
 /** Adds an address to the book, checked as in a withdrawal. */
 export const AddEntry = ({ asset, isOnDevice, onSave, onCancel }: AddEntryProps) => {
-  const rules = { ...savedAddressRules(asset), tfa: codeRule(isOnDevice) };
+  const rules = { ...savedAddressRules(asset), tfa: useCodeRule(isOnDevice) };
   const form = useForm({ defaultValues: nothing, rules });
   const { failure, send } = useSending(form);
   const pasted = (name: 'address' | 'destinationTag') => {
@@ -37,7 +38,7 @@ export const AddEntry = ({ asset, isOnDevice, onSave, onCancel }: AddEntryProps)
   };
 
   const save = async ({ tfa, ...typed }: SavedAddressForm & WithCode) => {
-    await send(onSave(typed, codeOf({ tfa })));
+    await send(onSave(typed, codeOf(tfa)));
   };
 
   return (

@@ -1,7 +1,8 @@
 import { addressLabel, type Result } from '@exchange/domain';
 import { Button, Form, FormActions, FormError, TextField, useForm } from '@exchange/ui';
+import { codeOf } from '#entities/passkeys/confirmation.ts';
 import { notReady } from '../../notReady';
-import { CodeField, codeOf, codeRule, type WithCode } from '../CodeField';
+import { CodeField, useCodeRule, type WithCode } from '../CodeField';
 import { focusFirstField } from './focusIt';
 import { useSending } from '../useSending';
 import { entryFormTexts as texts, entryWords } from '../texts';
@@ -16,12 +17,12 @@ interface RenameEntryProps {
 
 /** Renames a saved address. */
 export const RenameEntry = ({ label, isOnDevice, onSave, onDone }: RenameEntryProps) => {
-  const rules = { label: addressLabel, tfa: codeRule(isOnDevice) };
+  const rules = { label: addressLabel, tfa: useCodeRule(isOnDevice) };
   const form = useForm({ defaultValues: { label, tfa: '' }, rules });
   const { failure, send } = useSending(form);
 
   const save = async (typed: { label: string } & WithCode) => {
-    if (await send(onSave(typed.label, codeOf(typed)))) onDone();
+    if (await send(onSave(typed.label, codeOf(typed.tfa)))) onDone();
   };
 
   return (

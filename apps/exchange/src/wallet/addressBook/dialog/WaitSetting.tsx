@@ -9,7 +9,7 @@ import { waitTexts as texts } from '../texts';
 
 export interface WaitSettingProps {
   wait: AddressWait;
-  setWait: (isOn: boolean, code: string) => Promise<Result<unknown>>;
+  setWait: (isOn: boolean, code: string | undefined) => Promise<Result<unknown>>;
 }
 
 const State = ({ isOn, endsAt }: AddressWait) => {
@@ -27,7 +27,7 @@ export const WaitSetting = ({ wait, setWait }: WaitSettingProps) => {
   const [stage, setStage] = useState<'shown' | 'asking' | 'left'>('shown');
   const turnsOn = !wait.isOn || wait.endsAt !== null;
   const verb = turnsOn ? texts.turnOn : texts.turnOff;
-  const prove = async (code: string) => {
+  const prove = async (code: string | undefined) => {
     const result = await setWait(turnsOn, code);
     if (!result.error) setStage('left');
     return result;

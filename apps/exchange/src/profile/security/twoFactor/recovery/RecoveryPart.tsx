@@ -1,6 +1,7 @@
 import { failureText, isFailure, twoFactorCode, type Failure, type FormRules, type Result } from '@exchange/domain';
 import { Badge, Button, Form, FormActions, FormError, OtpField, useForm } from '@exchange/ui';
 import { useRef, useState } from 'react';
+import { PasskeyInstead } from '#entities/passkeys/ConfirmField.tsx';
 import { Notice } from '#shared/page/Notice.tsx';
 import * as card from '../twoFactor.css';
 import * as styles from './recovery.css';
@@ -10,7 +11,7 @@ export interface Recovery {
   /** How many are unused. */
   left: number;
   /** Makes new ones with the app's code. */
-  make: (code: string) => Promise<Result<unknown>>;
+  make: (code: string | undefined) => Promise<Result<unknown>>;
 }
 
 interface Typed {
@@ -28,7 +29,7 @@ const MakeForm = ({ make, onCancel }: Pick<Recovery, 'make'> & { onCancel: () =>
   const [failure, setFailure] = useState<string>();
   const [isMaking, setMaking] = useState(false);
 
-  const send = async (code: string) => {
+  const send = async (code: string | undefined) => {
     if (isMaking) return;
     setFailure(undefined);
     setMaking(true);
@@ -53,6 +54,7 @@ const MakeForm = ({ make, onCancel }: Pick<Recovery, 'make'> & { onCancel: () =>
           isProcessing={isMaking}
           isFocusedAtFirst
         />
+        <PasskeyInstead onConfirmed={() => void send(undefined)} disabledReason={isMaking ? texts.making : undefined} />
         <FormError>{failure}</FormError>
         <FormActions>
           <Button variant="outline" tone="neutral" onClick={onCancel}>

@@ -7,6 +7,7 @@ export const recoveryTexts = {
   none: "You have none left. If you lose your phone, you'll have to turn two-factor off by email to sign in.",
   few: 'Make new ones before the last is used.',
   make: 'Make new codes',
+  making: 'Making new codes.',
   consequence: 'New codes replace the earlier ones, used or not.',
   appCode: 'Authenticator code',
   appHint: 'The app shows a new 6-digit code every 30 seconds.',

@@ -16,7 +16,7 @@ export const useRecovery = ({ recoveryCodesLeft: left }: Pick<Profile, 'recovery
   const [isMissing, setMissing] = useState(false);
   const { ask } = useTraderMutation({
     name: 'recoveryCodes',
-    send: (code: string, userId) => client.accounts.makeRecoveryCodes({ unique_id: userId, code }),
+    send: (code: string | undefined, userId) => client.accounts.makeRecoveryCodes({ unique_id: userId, code }),
     show: ({ recoveryCodes }, _, userId) => {
       keepFreshCodes(queries, userId, recoveryCodes);
       patchProfile(queries, userId, { recoveryCodesLeft: recoveryCodes.length });

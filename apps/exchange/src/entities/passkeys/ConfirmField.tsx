@@ -1,0 +1,80 @@
+import { failureText, isFailure } from '@exchange/domain';
+import { Button, ErrorLine, Icon, OtpField, type ValueControl } from '@exchange/ui';
+import { useState } from 'react';
+import { confirmedByPasskey } from './confirmation';
+import * as styles from './ConfirmField.css';
+import { useConfirmWays, type ConfirmWays } from './ConfirmWays';
+import { confirmTexts as texts } from './texts';
+
+interface PasskeyButtonProps {
+  confirm: NonNullable<ConfirmWays['confirm']>;
+  onConfirmed: () => void;
+  disabledReason?: string | undefined;
+  error?: string | undefined;
+}
+
+const PasskeyButton = ({ confirm, onConfirmed, disabledReason, error }: PasskeyButtonProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const ask = async () => {
+    setFailure(undefined);
+    setAsking(true);
+    const result = await confirm();
+    setAsking(false);
+    if (isFailure(result)) setFailure(failureText(result.error, 'repeatable'));
+    else onConfirmed();
+  };
+  const text = failure ?? error;
+  return (
+    <div className={styles.way}>
+      <Button
+        variant="outline"
+        tone="neutral"
+        isLoading={isAsking}
+        loadingLabel={texts.waiting}
+        disabledReason={disabledReason}
+        onClick={() => void ask()}
+      >
+        {texts.usePasskey}
+      </Button>
+      <div role="alert">{text !== undefined && <ErrorLine>{text}</ErrorLine>}</div>
+    </div>
+  );
+};
+
+/** The passkey in place of the app's code, for screens that ask for the code themselves. Nothing without a passkey. */
+export const PasskeyInstead = (props: Omit<PasskeyButtonProps, 'confirm'>) => {
+  const { confirm } = useConfirmWays();
+  return confirm && <PasskeyButton {...props} confirm={confirm} />;
+};
+
+type ConfirmFieldProps = ValueControl<string> & {
+  label: string;
+  hint: string;
+  /** Where something else stands in for the code. */
+  takesCode?: boolean;
+};
+
+/** Asks again before a change: for the app's code, or a passkey, whichever the trader has. */
+export const ConfirmField = ({ label, hint, takesCode: isWanted = true, ...field }: ConfirmFieldProps) => {
+  const { takesCode: hasApp, confirm } = useConfirmWays();
+  const takesCode = isWanted && hasApp;
+  if (field.value === confirmedByPasskey)
+    return (
+      <p role="status" className={styles.confirmed}>
+        <Icon name="check" /> {texts.confirmed}
+      </p>
+    );
+  return (
+    <>
+      {takesCode && <OtpField {...field} length={6} label={label} hint={hint} />}
+      {confirm && (
+        <PasskeyButton
+          confirm={confirm}
+          onConfirmed={() => field.onValueChange(confirmedByPasskey)}
+          error={takesCode ? undefined : field.error}
+        />
+      )}
+    </>
+  );
+};
