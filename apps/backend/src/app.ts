@@ -7,6 +7,7 @@ import { serveApi } from './app/serveApi';
 import { servePages } from './app/servePages';
 import { openAreas } from './area/foldAreas';
 import { areas } from './areas';
+import { limitFloods } from './http/corsAndRateLimit';
 import { answerErrors } from './http/errors';
 import { secureHeaders } from './http/headers';
 import { logAnswers } from './http/logging';
@@ -42,16 +43,17 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
   refuseUnreadable(app);
   await readBodies(app);
+  const countRequest = await limitFloods(app, { env, floodCalls });
   await app.register(serveApi, {
     prefix: '/api',
     env,
-    floodCalls,
+    countRequest,
     document,
     areas: open,
     seals: services.core.seals,
     traderOf: services.traderOf,
   });
-  await servePages(app, { ...services, chains, webFolder });
+  await servePages(app, { ...services, chains, webFolder, countRequest });
 
   app.addHook('onReady', async () => {
     background.start();

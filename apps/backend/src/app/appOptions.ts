@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
-import type { ApiLimits } from '../http/corsAndRateLimit';
+import type { FloodLimit } from '../http/corsAndRateLimit';
 import type { LogStream } from '../http/newServer';
 import type { Passwords } from '../identity/secrets/passwords';
 import type { Mailer } from '../mail/letters';
@@ -31,7 +31,7 @@ export interface AppOptions {
   mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
-  floodCalls?: ApiLimits['floodCalls'];
+  floodCalls?: FloodLimit['floodCalls'];
   /** The built application's folder, if not the build's output folder. */
   webFolder?: string;
   /** Receives the log line by line; standard output by default. */

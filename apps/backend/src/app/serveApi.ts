@@ -4,13 +4,14 @@ import type { OpenedAreas } from '../area/foldAreas';
 import type { ContractDocument } from '../contract/document';
 import { codeOf } from '../contract/refusalCodes';
 import { contractRoutes } from '../contract/routes';
-import { guardApi } from '../http/corsAndRateLimit';
+import { guardApi, type CountRequest } from '../http/corsAndRateLimit';
 import { tellDevices } from '../http/deviceCookie';
 import { reference } from '../http/reference';
 import type { Seals } from '../identity/secrets/sealing';
 import type { AppOptions } from './appOptions';
 
-interface ApiOptions extends Pick<AppOptions, 'env' | 'floodCalls'>, Pick<Services, 'traderOf'> {
+interface ApiOptions extends Pick<AppOptions, 'env'>, Pick<Services, 'traderOf'> {
+  countRequest: CountRequest;
   document: ContractDocument;
   areas: OpenedAreas;
   seals: Seals;
@@ -20,8 +21,8 @@ const noSuchCall = { statusCode: 404, code: codeOf(404), message: "This call doe
 
 /** The calls of the contract, what areas serve besides them, and the reference that documents them. */
 export const serveApi = async (api: FastifyInstance, options: ApiOptions): Promise<void> => {
-  const { env, floodCalls, document, areas, seals, traderOf } = options;
-  await guardApi(api, { env, floodCalls });
+  const { env, countRequest, document, areas, seals, traderOf } = options;
+  await guardApi(api, { env, countRequest });
   tellDevices(api, { seals, isSecureOnly: env.NODE_ENV === 'production' });
   api.setNotFoundHandler(async (request, reply) => reply.status(404).send({ ...noSuchCall, requestId: request.id }));
   contractRoutes(api, {

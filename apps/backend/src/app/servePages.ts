@@ -3,6 +3,7 @@ import type { Services } from '../area/area';
 import type { Chains } from '../custody/chain/chains';
 import { devChain } from '../custody/devChain/devChain';
 import { createDevPages } from '../devPages/devPages';
+import type { CountRequest } from '../http/corsAndRateLimit';
 import { themeColourOf } from '../http/page/manifest';
 import { web } from '../http/page/web';
 import { mailbox } from '../mail/mailbox/mailbox';
@@ -13,11 +14,12 @@ interface PagesOptions extends Pick<Services, 'env' | 'config' | 'database' | 's
   /** Undefined if coins are real. */
   chains: Chains | undefined;
   webFolder: string | undefined;
+  countRequest: CountRequest;
 }
 
 /** The application, and in a demo the pages of its mailbox and its chains. */
 export const servePages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { env, config, database, status, chains, webFolder } = options;
+  const { env, config, database, status, chains, webFolder, countRequest } = options;
   const { db } = database;
   const isMailboxOpen = hasMailbox(env);
   const pages = createDevPages({ mail: isMailboxOpen, chain: chains !== undefined });
@@ -34,5 +36,6 @@ export const servePages = async (app: FastifyInstance, options: PagesOptions): P
     brandName: senderOf(env, config).brand,
     themeColour: themeColourOf(config),
     publicUrl: env.PUBLIC_URL,
+    countRequest,
   });
 };

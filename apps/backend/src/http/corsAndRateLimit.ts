@@ -21,18 +21,21 @@ const letPagesIn = async (api: FastifyInstance, allowed: readonly string[]): Pro
 
 const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-export interface ApiLimits {
-  env: Env;
+export interface FloodLimit {
+  env: Pick<Env, 'FLOOD_CALLS' | 'FLOOD_WINDOW_MS'>;
   /** How many calls one address may make within the window, read at each call; defaults to the environment's value. */
   floodCalls?: (() => number) | undefined;
 }
 
 const tooMany = () => Object.assign(new Error(sentenceOf(429)), { statusCode: 429 });
 
-/** Limits all calls from one address together. Tries against accounts are counted in the database instead. */
-const limitFloods = async (api: FastifyInstance, { env, floodCalls }: ApiLimits): Promise<void> => {
-  if (env.FLOOD_CALLS === 0 && !floodCalls) return;
-  await api.register(rateLimit, {
+/**
+ * What counts a request before it is answered; undefined if there is no limit. All requests from one address count
+ * together. Tries against accounts are counted in the database instead.
+ */
+export const limitFloods = async (app: FastifyInstance, { env, floodCalls }: FloodLimit) => {
+  if (env.FLOOD_CALLS === 0 && !floodCalls) return undefined;
+  await app.register(rateLimit, {
     global: false,
     max: floodCalls ?? env.FLOOD_CALLS,
     timeWindow: env.FLOOD_WINDOW_MS,
@@ -40,11 +43,18 @@ const limitFloods = async (api: FastifyInstance, { env, floodCalls }: ApiLimits)
     addHeadersOnExceeding: told,
     errorResponseBuilder: tooMany,
   });
-  // Counts calls to unknown paths too, which no route would count.
-  api.addHook('onRequest', api.rateLimit());
+  return app.rateLimit();
 };
 
-export const guardApi = async (api: FastifyInstance, doors: ApiLimits): Promise<void> => {
-  await letPagesIn(api, doors.env.ALLOWED_ORIGINS);
-  await limitFloods(api, doors);
+export type CountRequest = Awaited<ReturnType<typeof limitFloods>>;
+
+interface ApiGuards {
+  env: Pick<Env, 'ALLOWED_ORIGINS'>;
+  countRequest: CountRequest;
+}
+
+export const guardApi = async (api: FastifyInstance, { env, countRequest }: ApiGuards): Promise<void> => {
+  await letPagesIn(api, env.ALLOWED_ORIGINS);
+  // Counts calls to unknown paths too, which no route would count.
+  if (countRequest) api.addHook('onRequest', countRequest);
 };

@@ -28,18 +28,19 @@ export const pagePolicy = ({ connect, scripts }: PagePolicy, nonce: string): str
     directive('frame-ancestors', "'none'"),
   ].join('; ');
 
-/** The reference is rendered by a library that sets inline styles and searches in a worker. */
-export const referencePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The reference is rendered by a library that adds style sheets and searches in a worker. */
+export const referencePolicy = (nonce: string): string =>
+  [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'"),
+    directive('style-src', "'self'", `'nonce-${nonce}'`),
+    directive('img-src', "'self'", 'data:'),
+    directive('font-src', "'self'", 'data:'),
+    directive('connect-src', "'self'"),
+    directive('worker-src', "'self'", 'blob:'),
+    directive('base-uri', "'none'"),
+    directive('frame-ancestors', "'none'"),
+  ].join('; ');
 
 /** For answers that aren't pages: opened in a browser, they may load and run nothing. */
 const barePolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { readContractText, type ContractDocument } from '../contract/document';
 import { channelsFile } from '../runtime/places';
-import { referencePolicy } from './headers';
+import { newNonce, referencePolicy } from './headers';
 import { referenceDocument } from './referenceDocument';
 
 const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
@@ -12,7 +12,11 @@ const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.stand
 const foreignPicture = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const noPicture = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-const page = `<!doctype html>
+/** Where the library keeps the nonce of the style sheets that it adds, some of them before it reads any option. */
+const noNonce = 'r.nc=void 0';
+const pageNonce = 'r.nc=document.currentScript.nonce';
+
+const pageWith = (nonce: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -23,7 +27,7 @@ const page = `<!doctype html>
   </head>
   <body>
     <redoc></redoc>
-    <script src="/api/docs/redoc.standalone.js"></script>
+    <script src="/api/docs/redoc.standalone.js" nonce="${nonce}"></script>
     <script src="/api/docs/page.js"></script>
   </body>
 </html>
@@ -61,14 +65,19 @@ export const reference = async (app: FastifyInstance, { document, publicUrl }: R
   const contract = readContractText();
   let shown: ContractDocument | undefined;
   let library: Promise<string> | undefined;
-  const readLibrary = async () => (await readFile(bundle, 'utf8')).replaceAll(foreignPicture, noPicture);
+  const readLibrary = async () =>
+    (await readFile(bundle, 'utf8')).replaceAll(foreignPicture, noPicture).replace(noNonce, pageNonce);
 
   app.get('/openapi.yaml', async (_, reply) => reply.type(yaml).send(contract));
   app.get('/openapi.json', async () => document);
   app.get('/asyncapi.yaml', async (_, reply) => reply.type(yaml).send(await readFile(channelsFile)));
-  app.get('/docs', async (_, reply) =>
-    reply.header('Content-Security-Policy', referencePolicy).type('text/html; charset=utf-8').send(page),
-  );
+  app.get('/docs', async (_, reply) => {
+    const nonce = newNonce();
+    return reply
+      .header('Content-Security-Policy', referencePolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(pageWith(nonce));
+  });
   app.get('/docs/openapi.json', async () => (shown ??= referenceDocument(document, `${publicUrl}/api`)));
   app.get('/docs/page.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/docs/page.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(css));

@@ -144,4 +144,11 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '4100' }).PUBLIC_URL).toBe('http://localhost:4100');
     expect(readEnv({ PUBLIC_URL: 'https://exchange.example/' }).PUBLIC_URL).toBe('https://exchange.example');
   });
+
+  it.each(['?a=1', '?', '#top'])('has an address to which paths can be appended: %s is refused [OPS-473]', (end) => {
+    const why = 'PUBLIC_URL: must have no query, fragment, user name or password, like https://exchange.example';
+    expect(() => readEnv({ PUBLIC_URL: `https://exchange.example/${end}` })).toThrow(why);
+    for (const user of ['ada@', 'ada:secret@', ':secret@'])
+      expect(() => readEnv({ PUBLIC_URL: `https://${user}exchange.example` })).toThrow(why);
+  });
 });

@@ -17,6 +17,9 @@ export const orNone = z.coerce.number().int().min(0);
 export const percent = z.coerce.number().min(0.01).max(50);
 export const text = z.string().min(1);
 export const isKey = (typed: string): boolean => Buffer.from(typed, 'base64').length === 32;
+/** Paths are appended to it, and it is shown to everybody. */
+export const isPlainAddress = (typed: string): boolean =>
+  URL.canParse(typed) && !/[?#]/.test(typed) && new URL(typed).username + new URL(typed).password === '';
 export const mailAddress = /^[^\s<>@]+@[^\s<>@]+$|^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$/;
 
 /** `unset` says what happens without the setting, where the schema has no default of its own. */

@@ -8,6 +8,7 @@ import {
   flag,
   hour,
   isKey,
+  isPlainAddress,
   mailAddress,
   minute,
   orNone,
@@ -25,7 +26,10 @@ const serving = {
   HOST: described(text.default('localhost'), 'the address it listens on'),
   PORT: described(z.coerce.number().int().min(0).max(65_535).default(4000), 'the port it listens on'),
   PUBLIC_URL: described(
-    z.url({ protocol: /^https?$/ }).optional(),
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isPlainAddress, 'must have no query, fragment, user name or password, like https://exchange.example')
+      .optional(),
     'where traders reach the application, for the links in emails; required in production',
     '`http://localhost:` and the port',
   ),

@@ -5,8 +5,10 @@ import { publicPages } from '@exchange/domain';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { themeColourOf } from './manifest';
+import { limitFloods } from '../corsAndRateLimit';
 import { web } from './web';
 
+let folder = '';
 let app: FastifyInstance;
 let readings = 0;
 /** What the next reading of the configuration waits for. */
@@ -15,7 +17,7 @@ let hold: Promise<void> | undefined;
 const shipped = (file: string) => join(import.meta.dirname, '../../../../exchange/public', file);
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  folder = mkdtempSync(join(tmpdir(), 'web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(
     join(folder, 'index.html'),
@@ -245,6 +247,30 @@ describe('the served application', () => {
     const response = await app.inject({ url: '/config.json' });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toEqual({ brandName: 'live 1' });
+  });
+
+  it('counts the configuration with the calls of an address [OPS-472]', async () => {
+    const limited = fastify();
+    const env = { FLOOD_CALLS: 3, FLOOD_WINDOW_MS: 600_000 };
+    const countRequest = await limitFloods(limited, { env });
+    if (countRequest) limited.get('/call', { onRequest: countRequest }, async () => 'called');
+    await limited.register(web, {
+      folder,
+      policy: { connect: [], scripts: [] },
+      config: async () => ({}),
+      brandName: 'Ada',
+      themeColour: '#123456',
+      publicUrl: 'https://exchange.example',
+      ...(countRequest && { countRequest }),
+    });
+    const statusOf = async (url: string, remoteAddress = '203.0.113.7') =>
+      (await limited.inject({ url, remoteAddress })).statusCode;
+    const asked = ['/config.json', '/call', '/config.json', '/config.json', '/call', '/'];
+    const statuses: number[] = [];
+    for (const url of asked) statuses.push(await statusOf(url));
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+    expect(await statusOf('/config.json', '203.0.113.8')).toBe(200);
+    await limited.close();
   });
 
   it('reads the configuration once for all who ask while it is being read [OPS-456]', async () => {

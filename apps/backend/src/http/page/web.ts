@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { webFolder } from '../../runtime/places';
 import { createSharedRead } from '../../runtime/sharedRead';
+import type { CountRequest } from '../corsAndRateLimit';
 import { newNonce, pagePolicy, type PagePolicy } from '../headers';
 import { manifest, manifestPath } from './manifest';
 import { withHead } from './pageHead';
@@ -21,13 +22,15 @@ export interface WebOptions {
   themeColour: string;
   /** The exchange's public address, without a trailing slash. */
   publicUrl: string;
+  /** Counts what isn't a file, as a call. */
+  countRequest?: CountRequest;
 }
 
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built application: hashed files are cached for ever, the page stays fresh, the configuration isn't. */
 export const web = async (app: FastifyInstance, options: WebOptions): Promise<void> => {
-  const { folder = webFolder, policy, config, themeColour, ...site } = options;
+  const { folder = webFolder, policy, config, themeColour, countRequest, ...site } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn(`The application isn't built (${index} is missing); serving the API only.`);
@@ -67,7 +70,9 @@ export const web = async (app: FastifyInstance, options: WebOptions): Promise<vo
   );
   app.get(sitemapPath, async (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(site.publicUrl)));
   const readConfig = createSharedRead(config);
-  app.get('/config.json', async (_, reply) => reply.header('Cache-Control', 'no-store').send(await readConfig()));
+  app.get('/config.json', countRequest ? { onRequest: countRequest } : {}, async (_, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await readConfig()),
+  );
   app.setNotFoundHandler(async (request, reply) => {
     if (isPage(request)) return sendPage(request, reply);
     return reply.status(404).send({ statusCode: 404, message: "There's nothing here.", requestId: request.id });
