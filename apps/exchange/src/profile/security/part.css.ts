@@ -24,5 +24,11 @@ export const note = style({ ...typography[13], color: vars.text.secondary, paddi
 
 export const address = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
 
-/** Devices and names can be one long word. */
-export const breaking = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+/** Devices and names can be one long word. In a table, a short one is as wide as it is: packed columns get no more. */
+export const breaking = style({
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [screenFrom('tablet')]: { display: 'inline-block', inlineSize: 'max-content', maxInlineSize: 'min(20em, 30cqi)' },
+  },
+});
