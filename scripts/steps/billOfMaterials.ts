@@ -23,8 +23,13 @@ const isForDevelopment = ({ properties = [] }: Component): boolean =>
 /** `npm sbom --omit dev` leaves out what a workspace ships and the root needs for development as well. */
 export const billOfMaterials = (): Bill => {
   const command = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 27, stdio: ['ignore', 'pipe', 'ignore'] } as const;
-  const { metadata, components, dependencies, ...bill } = JSON.parse(execFileSync('npm', command, options)) as Bill;
+  const printed = execFileSync('npm', command, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 27,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { metadata, components, dependencies, ...bill } = JSON.parse(printed) as Bill;
   const shipped = components.filter((component) => !isForDevelopment(component));
   const refs = new Set([metadata.component['bom-ref'], ...shipped.map((component) => component['bom-ref'])]);
   return {
