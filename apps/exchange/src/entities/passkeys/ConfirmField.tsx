@@ -42,11 +42,18 @@ const PasskeyButton = ({ confirm, onConfirmed, disabledReason, error }: PasskeyB
   );
 };
 
+/** The trader only has a passkey, and this browser can't use it. */
+const OtherBrowser = () => <p className={styles.confirmed}>{texts.unsupported}</p>;
+
 /** The passkey in place of the app's code, for screens that ask for the code themselves. Nothing without a passkey. */
 export const PasskeyInstead = (props: Omit<PasskeyButtonProps, 'confirm'>) => {
-  const { confirm } = useConfirmWays();
-  return confirm && <PasskeyButton {...props} confirm={confirm} />;
+  const { takesCode, confirm } = useConfirmWays();
+  if (confirm) return <PasskeyButton {...props} confirm={confirm} />;
+  return !takesCode && <OtherBrowser />;
 };
+
+/** It replaces the button that was pressed. */
+const focusIt = (line: HTMLElement | null): void => line?.focus({ preventScroll: true });
 
 type ConfirmFieldProps = ValueControl<string> & {
   label: string;
@@ -61,12 +68,13 @@ export const ConfirmField = ({ label, hint, takesCode: isWanted = true, ...field
   const takesCode = isWanted && hasApp;
   if (field.value === confirmedByPasskey)
     return (
-      <p role="status" className={styles.confirmed}>
+      <p role="status" tabIndex={-1} ref={focusIt} className={styles.confirmed}>
         <Icon name="check" /> {texts.confirmed}
       </p>
     );
   return (
     <>
+      {isWanted && !hasApp && !confirm && <OtherBrowser />}
       {takesCode && <OtpField {...field} length={6} label={label} hint={hint} />}
       {confirm && (
         <PasskeyButton

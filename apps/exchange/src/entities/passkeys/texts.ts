@@ -9,4 +9,5 @@ export const confirmTexts = {
   waiting: 'Waiting for your device',
   confirmed: 'Confirmed with your passkey',
   missing: 'Confirm this with your passkey.',
+  unsupported: "Confirm this with your passkey. This browser doesn't support passkeys: use one that does.",
 } as const;

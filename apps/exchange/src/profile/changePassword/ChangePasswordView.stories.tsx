@@ -1,5 +1,6 @@
 import type { Failure } from '@exchange/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ConfirmWaysGiven } from '#entities/passkeys/ConfirmWays.tsx';
 import { ownFrame } from '../../../../../.storybook/ownFrame';
 import preview from '../../../../../.storybook/preview';
 import type { ChangePasswordState } from './changePasswordState';
@@ -105,6 +106,23 @@ export const Code = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A passkey that this browser can't use, and no app: the dialog says what to do instead [ACC-374]. */
+export const OtherBrowserNeeded = meta.story({
+  args: { state: asking },
+  parameters: { docs: { story: ownFrame(480) } },
+  decorators: [
+    (Story) => (
+      <ConfirmWaysGiven value={{ isAsked: true, takesCode: false, confirm: undefined }}>
+        <Story />
+      </ConfirmWaysGiven>
+    ),
+  ],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/This browser doesn't support passkeys: use one that does/)).toBeVisible();
   },
 });
 

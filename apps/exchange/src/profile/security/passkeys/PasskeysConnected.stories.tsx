@@ -56,7 +56,7 @@ export const Added = meta.story({
   },
 });
 
-/** With a passkey on, the anti-phishing word asks for it before it changes [ACC-347]. */
+/** With a passkey on, the anti-phishing word asks for it before it changes [ACC-347]; then the focus is on the line that says so [ACC-375]. */
 export const WordConfirmed = meta.story({
   beforeEach: () => {
     exchange = withPasskeys(1);
@@ -71,13 +71,26 @@ export const WordConfirmed = meta.story({
     await expect(await canvas.findByText(/was cancelled or timed out/)).toBeVisible();
     device.answer({ data: '{"id":"AbC_1234"}' });
     await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
-    await expect(await canvas.findByText('Confirmed with your passkey')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Confirmed with your passkey')).toHaveFocus());
     exchange.answer({ setAntiPhishingWord: 'set' });
     exchange.setProfile({ antiPhishingWord: 'blue heron' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save word' }));
     await expect(await canvas.findByRole('button', { name: 'Change' })).toBeVisible();
     await expect(exchange.sent('confirmByPasskey')).toHaveLength(1);
     await expect(exchange.sent('setAntiPhishingWord')).toEqual([{ exchange_id: '1', word: 'blue heron' }]);
+  },
+});
+
+/** The browser can't use the only passkey: the word says what to do instead [ACC-374]. */
+export const WordInAnotherBrowser = meta.story({
+  beforeEach: () => {
+    exchange = withPasskeys(1);
+    device = createScriptedDevice({ isSupported: false });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your word' }), 'blue heron');
+    await expect(await canvas.findByText(/This browser doesn't support passkeys: use one that does/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   },
 });
 
