@@ -1,3 +1,5 @@
+import { charactersIn, line } from '../validation/line';
+
 /** For each trader: one for every device, with room for spares. */
 export const mostPasskeys = 10;
 
@@ -9,8 +11,10 @@ export const passkeyTexts = {
   name: 'Enter a name of up to 60 characters.',
 } as const;
 
-/** Only its trader reads it. */
+const readable = line(longestPasskeyName);
+
+/** It is emailed to its trader, perhaps as the only trace of somebody else. */
 export const passkeyName = (typed: string): string | undefined => {
-  const name = typed.trim();
-  return name === '' || name.length > longestPasskeyName ? passkeyTexts.name : undefined;
+  const length = charactersIn(typed);
+  return length === 0 || length > longestPasskeyName ? passkeyTexts.name : readable(typed);
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { passkey, passkeyChallenge, passkeyConfirmation } from '../../db/schema';
 import type { RowWriter } from '../../exchange/sql/rows';
@@ -9,6 +9,8 @@ export type PasskeyRow = typeof passkey.$inferSelect;
 export type Question = { purpose: 'add' | 'confirm'; uniqueId: string; session: string } | { purpose: 'signIn' };
 
 const questionLifeMs = 5 * 60_000;
+/** More than each call adds, so that a flood of them keeps only what is still open. */
+const forgottenPerCall = 4;
 const confirmationLifeMs = 2 * 60_000;
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
@@ -30,6 +32,17 @@ export const createPasskeyStore = (queries: Queries) => {
       eq(passkeyConfirmation.uniqueId, uniqueId),
       gt(passkeyConfirmation.confirmedAt, after(at, -confirmationLifeMs)),
     );
+
+  /** Others that forget at the same time take other rows. */
+  const forgetSome = async (at: Date): Promise<void> => {
+    const expired = queries
+      .select({ challenge: passkeyChallenge.challenge })
+      .from(passkeyChallenge)
+      .where(lt(passkeyChallenge.expiresAt, at))
+      .limit(forgottenPerCall)
+      .for('update', { skipLocked: true });
+    await queries.delete(passkeyChallenge).where(inArray(passkeyChallenge.challenge, expired));
+  };
 
   return {
     ofTrader: (uniqueId: string): Promise<PasskeyRow[]> =>
@@ -67,6 +80,7 @@ export const createPasskeyStore = (queries: Queries) => {
     },
     ask: async (challenge: Buffer, question: Question, at: Date): Promise<void> => {
       const { purpose } = question;
+      await forgetSome(at);
       await queries
         .insert(passkeyChallenge)
         .values({ challenge, purpose, ...askerOf(question), expiresAt: after(at, questionLifeMs) });
@@ -99,6 +113,11 @@ export const createPasskeyStore = (queries: Queries) => {
     spendConfirmation: async (uniqueId: string, session: string, at: Date): Promise<boolean> => {
       const { rowCount } = await queries.delete(passkeyConfirmation).where(isLive(uniqueId, session, at));
       return rowCount === 1;
+    },
+    /** What was begun or confirmed under what protected the account until now. */
+    endOpen: async (uniqueId: string): Promise<void> => {
+      await queries.delete(passkeyChallenge).where(eq(passkeyChallenge.uniqueId, uniqueId));
+      await queries.delete(passkeyConfirmation).where(eq(passkeyConfirmation.uniqueId, uniqueId));
     },
     forgetOld: async (at: Date): Promise<void> => {
       await queries.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, at));

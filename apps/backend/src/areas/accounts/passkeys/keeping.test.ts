@@ -80,6 +80,24 @@ describe('a passkey', () => {
     expect(await keys.add(ada, credential)).toMatchObject(notAccepted);
   });
 
+  it.each([
+    ['with a longer id than the standard allows', 1_024, 'internal'],
+    ['with an id that is longer than the database keeps', 3_000, 'internal'],
+    ['connected in a way that is no word', 32, 'usb\u0000'],
+  ])('%s is refused [ACC-370]', async (_, idBytes, transport) => {
+    const made = createSoftwareKey(idBytes).create(await challengeFor(ada), { transport });
+    expect(await keys.add(ada, made)).toMatchObject(notAccepted);
+    expect((await keys.add(ada, createSoftwareKey(1_023).create(await challengeFor(ada)))).status).toBe(200);
+  });
+
+  it.each(['Phone\nAll is well', 'enohP \u202E', '\u200B'])(
+    'whose name could not be read in its email is refused: %j [ACC-370]',
+    async (name) => {
+      const named = await keys.add(ada, createSoftwareKey().create(await challengeFor(ada)), name);
+      expect([named.status, named.body['field']]).toEqual([400, 'name']);
+    },
+  );
+
   it('belongs to one trader, and of ten each trader may have, the eleventh is refused [ACC-321]', async () => {
     const { key } = await keys.added(ada);
     const again = await keys.add(ada, key.create(await challengeFor(ada)));
@@ -150,6 +168,41 @@ describe('adding and removing passkeys', () => {
     await keys.confirm(ada, held);
     expect((await steps.post('/user/passkeys/remove', { id: held.key.id }, ada)).status).toBe(200);
   });
+});
+
+describe('what was begun or confirmed in another session ends', () => {
+  let thief: SignedIn;
+  beforeEach(async () => {
+    thief = await steps.again(ada);
+  });
+
+  it('with the removal of a passkey [ACC-371]', async () => {
+    const [lost] = [await keys.added(ada), await keys.added(ada)];
+    await keys.confirm(thief, lost);
+    const begun = keys.challengeIn(await keys.askToAdd(thief, {}));
+    await keys.confirm(thief, lost);
+    await steps.post('/user/passkeys/remove', { id: lost.key.id, oldPassword: 'Right-1234!' }, ada);
+    expect(await keys.add(thief, createSoftwareKey().create(begun))).toMatchObject(notAccepted);
+    expect(await steps.post('/user/set_anti_phishing_word', { word: 'blue heron' }, thief)).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_two_factor_code' },
+    });
+  });
+
+  it('with another second factor [ACC-371]', async () => {
+    const begun = await challengeFor(thief);
+    await steps.enable(ada);
+    expect(await keys.add(thief, createSoftwareKey().create(begun))).toMatchObject(notAccepted);
+  });
+});
+
+it('requests that nobody answered are forgotten as others come in [ACC-373]', async () => {
+  const open = async () => Number((await server.database.pool.query('select from passkey_challenge')).rowCount);
+  for (let count = 0; count < 8; count += 1) await keys.askToSignIn(ada.home);
+  server.clock.now += 5 * minute + 1;
+  const before = await open();
+  await keys.askToSignIn(ada.home);
+  expect(await open()).toBeLessThan(before);
 });
 
 it('passkeys are gone with the account that is closed [ACC-329]', async () => {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRefused, type Refused, type Trader, type TraderHandlers } from '#contract/handlers';
 import { eventOf, type Caller } from '#identity/caller';
 import { together, type AccountCore } from '#identity/core';
+import { countTry, everyCountAt } from '#identity/guard';
 import { checkProof, type Spend } from '#identity/proof';
 import { refusals } from '#identity/refusals';
 import { relyingPartyOf, type RelyingParty } from '#identity/relyingParty';
@@ -88,6 +89,8 @@ const remove = (core: AccountCore, asking: Asking, id: string, spend: Spend): Pr
     const at = core.clock();
     const removed = await joint.passkeys.remove(uniqueId, Buffer.from(id, 'base64url'));
     if (!removed) return undefined;
+    // It may have confirmed something in another session just before.
+    await joint.passkeys.endOpen(uniqueId);
     await joint.audit.note('passkey removed', eventOf(asking, at));
     await joint.mail(email, { kind: 'passkeyRemoved', name: removed.name, at });
     return undefined;
@@ -143,12 +146,16 @@ const confirmHandlers = (core: AccountCore, party: RelyingParty): TraderHandlers
     const { trader, session } = asking;
     const { uniqueId } = trader;
     const question = { purpose: 'confirm', uniqueId, session } as const;
+    const counted = { kind: 'code', subject: `passkey ${uniqueId}` } as const;
+    const limited = await countTry(core, asking, counted);
+    if (limited) return limited;
     const { isGood } = await readSigned(core, party, { text: credential, question });
     const at = core.clock();
     if (!isGood) {
       await core.stores.audit.note('passkey refused', eventOf(asking, at));
       return refusals.passkeyRefused;
     }
+    await core.limits.forget(...everyCountAt(counted, asking.place));
     await core.stores.passkeys.confirm(uniqueId, session, at);
     return { message: texts.passkeyConfirmed };
   },

@@ -11,7 +11,7 @@ let keys: ReturnType<typeof passkeySteps>;
 let ada: SignedIn;
 
 beforeAll(async () => {
-  server = await startAccounts(inject('clusterUrl'), { MAIL_TRIES: '1000', ADDRESS_TRIES: '4' });
+  server = await startAccounts(inject('clusterUrl'), { MAIL_TRIES: '1000', ADDRESS_TRIES: '4', CODE_TRIES: '3' });
   steps = switchingSteps(server);
   keys = passkeySteps(server, steps);
 });
@@ -121,6 +121,19 @@ describe('a sign-in with a passkey', () => {
     const token = String((await keys.signIn(ada, held)).body['token']);
     const frozen: SignedIn = { ...ada, token };
     expect(await keys.askToAdd(frozen)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('is no way to guess on at a confirmation: wrong ones are counted, until a right one [ACC-372]', async () => {
+    const held = await keys.added(ada);
+    const statuses = async (tries: number, said: { isVerified?: boolean }) => {
+      const seen: number[] = [];
+      for (let count = 0; count < tries; count += 1) seen.push((await keys.confirm(ada, held, said)).status);
+      return seen;
+    };
+    expect(await statuses(2, { isVerified: false })).toEqual([400, 400]);
+    expect(await statuses(4, {})).toEqual([200, 200, 200, 200]);
+    expect((await statuses(4, { isVerified: false })).at(-1)).toBe(429);
+    expect(await statuses(1, {})).toEqual([429]);
   });
 
   it('must wait after too many failed ones from the same network; right ones count for nothing [ACC-326]', async () => {

@@ -14,6 +14,9 @@ export const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString
 /** What a device keeps beside its key, to say whose it is. */
 const handleOf = (uniqueId: string): string => textOf(Buffer.from(uniqueId));
 
+/** The longest id that a device may give a key. */
+const longestId = 1_023;
+
 const shared = { id: z.string().min(1), rawId: z.string().min(1), type: z.literal('public-key') };
 const clientData = z.object({ challenge: z.string().min(1) });
 
@@ -22,7 +25,10 @@ const attestation = z.object({
   response: z.object({
     clientDataJSON: z.string(),
     attestationObject: z.string(),
-    transports: z.array(z.string().max(20)).max(8).optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z][a-z-]{0,19}$/))
+      .max(8)
+      .optional(),
   }),
 });
 
@@ -126,8 +132,10 @@ export const readCreated = async (
   );
   if (!checked?.verified) return undefined;
   const { credential: made } = checked.registrationInfo;
+  const credentialId = bytesOf(made.id);
+  if (credentialId.length > longestId) return undefined;
   return {
-    credentialId: bytesOf(made.id),
+    credentialId,
     publicKey: Buffer.from(made.publicKey),
     counter: made.counter,
     transports,

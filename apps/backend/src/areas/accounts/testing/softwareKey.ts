@@ -9,6 +9,7 @@ export interface Circumstances {
   isVerified: boolean;
   counter: number;
   userHandle: string;
+  transport: string;
 }
 
 const honest: Circumstances = {
@@ -17,6 +18,7 @@ const honest: Circumstances = {
   isVerified: true,
   counter: 1,
   userHandle: '',
+  transport: 'internal',
 };
 
 const digest = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
@@ -56,9 +58,9 @@ const withoutAttestation = (data: Buffer): Buffer => {
 };
 
 /** A device with one key, which signs for real and says whatever a test has it say. */
-export const createSoftwareKey = () => {
+export const createSoftwareKey = (idBytes = 32) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const credentialId = randomBytes(32);
+  const credentialId = randomBytes(idBytes);
   const shared = { id: text(credentialId), rawId: text(credentialId), type: 'public-key', clientExtensionResults: {} };
 
   return {
@@ -74,7 +76,7 @@ export const createSoftwareKey = () => {
         response: {
           clientDataJSON: text(clientData('webauthn.create', challenge, is.origin)),
           attestationObject: text(withoutAttestation(authenticatorData(is, made))),
-          transports: ['internal'],
+          transports: [is.transport],
         },
       });
     },

@@ -62,6 +62,7 @@ export const makeChange = async (joint: Joint, caller: Caller, change: Making, a
   await joint.links.endAll(uniqueId, 'disableTwoFactor', at);
   // A login that is held at a new device has passed the former second factor, which isn't asked for again.
   await joint.challenges.endAll(uniqueId, at);
+  await joint.passkeys.endOpen(uniqueId);
   await noteChange(joint, caller, change, at);
   await mailChange(joint, caller, change, at);
 };
