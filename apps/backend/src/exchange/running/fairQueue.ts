@@ -47,16 +47,20 @@ export const createFairQueue = <Item extends Queued>(options: FairQueueOptions) 
       const keysTaken = new Set<string>();
       const counts = new Map<string, number>();
       const served: [string, Item[]][] = [];
+      const putBack = (from: string, line: Item[]): void => {
+        const count = (counts.get(from) ?? 0) + 1;
+        counts.set(from, count);
+        if (line.length === 0) return;
+        if (count < shareOfOne) lines.set(from, line);
+        else served.push([from, line]);
+      };
       // A line that is put back behind the others is visited again.
       for (const [from, line] of lines) {
         const [first] = line;
         if (!first || group.length === groupSize || !fits(keysTaken, group.length, first)) break;
         group.push(...line.splice(0, 1));
         lines.delete(from);
-        const count = (counts.get(from) ?? 0) + 1;
-        counts.set(from, count);
-        if (line.length > 0 && count < shareOfOne) lines.set(from, line);
-        else if (line.length > 0) served.push([from, line]);
+        putBack(from, line);
         if (first.endsGroup || first.isAlone) break;
         for (const key of first.keys ?? []) keysTaken.add(key);
       }
