@@ -229,6 +229,7 @@ export {
   type LoginOutcome,
 } from './accounts/loginAnswer';
 export { codeLabels } from './messages/codes';
+export { leadingZeroBits } from './accounts/proofOfWork';
 export { isCompleteMailCode, isCompleteTwoFactorCode, isLoginActivityCode, normaliseCode } from './accounts/codes';
 export { hasPassed, reloadAfterDisablingMs, resendPauseMs, secondsLeft } from './accounts/timing';
 export { isTwoFactorOnAfter } from './accounts/answers';

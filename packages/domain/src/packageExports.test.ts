@@ -199,6 +199,7 @@ it('the package has exactly these exports', () => {
       "larger",
       "largestOrderNote",
       "latestDirection",
+      "leadingZeroBits",
       "ledgerDecimals",
       "limitLeavesText",
       "lineTexts",

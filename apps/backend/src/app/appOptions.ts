@@ -31,6 +31,8 @@ export interface AppOptions {
   mailer?: Mailer | undefined;
   passwords?: Passwords;
   random?: (size: number) => Buffer;
+  /** How clients that are slowed down wait. */
+  pause?: (ms: number) => Promise<void>;
   floodCalls?: FloodLimit['floodCalls'];
   /** The built application's folder, if not the build's output folder. */
   webFolder?: string;

@@ -32,14 +32,14 @@ export interface OpenedServices extends Omit<OpenedCustody, 'custody'> {
 
 /** Everything the areas work with. The exchange accepts commands from when the server is ready. */
 export const openServices = async (app: FastifyInstance, ground: Ground): Promise<OpenedServices> => {
-  const { env, database, config, lease, registry, background, now, passwords, random } = ground;
+  const { env, database, config, lease, registry, background, now, passwords, random, pause } = ground;
   const { market = createMarket(xdcPricesOf(config)), secretsKey = randomBytes(32), oldSecretsKeys = [] } = ground;
   const { db } = database;
   const outbox = createOutbox({ db, log: app.log, registry, env, config, compose, now, background });
   const mailer = ground.mailer ?? outbox;
   const document = readContract();
   const seals = createSeals(secretsKey, ...oldSecretsKeys);
-  const identity = openIdentity({ db, env, log: app.log, mailer, seals, now, passwords, random });
+  const identity = openIdentity({ db, env, log: app.log, mailer, seals, now, passwords, random, pause });
   const exchange =
     ground.exchange ??
     openExchange(app, {

@@ -19,6 +19,20 @@ const letters: { letter: Letter; happened: string; todo: string; valid: string; 
       valid: 'valid for 24 hours',
     },
     {
+      letter: { kind: 'alreadyRegistered', link: linkTo('reset_password') },
+      happened: 'already has an account',
+      todo: 'sign in with your password',
+      valid: 'valid for 30 minutes',
+      otherwise: /If this wasn't you, you can ignore this email/,
+    },
+    {
+      letter: { kind: 'codeFirst', code: 'k7q2m-xw4td', address: '203.0.113.7', at },
+      happened: 'we ask for this code before we check a password from a new device',
+      todo: 'enter this code on the sign-in page',
+      valid: 'valid for 15 minutes',
+      otherwise: /without it nobody can try a password/,
+    },
+    {
       letter: { kind: 'loginCode', code: '01234' },
       happened: 'We received a request to sign in to',
       todo: 'Enter this code',
@@ -436,7 +450,7 @@ describe('a stake', () => {
 
 describe('a new login', () => {
   it('is shown with its time, address and device', () => {
-    const [, , newLogin] = letters;
+    const newLogin = letters.find(({ letter }) => letter.kind === 'loginActivity');
     const { text } = compose(newLogin?.letter ?? { kind: 'loginCode', code: '' }, sender);
     expect(text).toContain(
       'Time:        02-03-2026 12:05:09 UTC\nIP address:  203.0.113.7\nDevice:      Some browser 12\n',

@@ -16,6 +16,7 @@ import {
 export { referral, referralInvitation } from './referralSchema';
 export { passkey, passkeyChallenge, passkeyConfirmation } from './passkeys';
 export { savedAddress } from './savedAddress';
+export { signInAttempt } from './signInAttempt';
 
 const money = (name: string) => numeric(name, { precision: 38, scale: 18 });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -90,6 +91,7 @@ export const trader = pgTable('trader', {
   postalCode: text('postal_code'),
   countryId: text('country_id'),
   antiPhishingWord: text('anti_phishing_word'),
+  asksCodeFirst: boolean('asks_code_first').notNull().default(false),
   addressWaitSince: moment('address_wait_since'),
   addressWaitUntil: moment('address_wait_until'),
   createdAt: moment('created_at').notNull(),
@@ -197,6 +199,8 @@ export const knownDevice = pgTable(
     uniqueId: text('unique_id').notNull(),
     /** Digest of the cookie's id. */
     device: bytes('device').notNull(),
+    /** Null while it has only been confirmed. */
+    signedInAt: moment('signed_in_at'),
   },
   (table) => [primaryKey({ columns: [table.uniqueId, table.device] })],
 );

@@ -5,6 +5,8 @@ import type { TraderRow } from './stores/traders';
 export interface Caller {
   trader: TraderRow;
   place: Place;
+  /** Of a trader who is signed in. */
+  session?: string | undefined;
 }
 
 /** What the audit log records of a call. */

@@ -1,10 +1,12 @@
 import type { Database, Queries } from '../db/client';
 import type { Letter, Mailer } from '../mail/letters';
+import { createAttemptStore } from './stores/attempts';
 import { createAudit } from './stores/audit';
 import { createChallengeStore } from './stores/challenges';
 import { createCodeStore } from './stores/codes';
 import type { AfterResponse } from '../runtime/afterResponse';
 import type { Limits } from './limits/limits';
+import type { Slowing } from './limits/slowing';
 import { createLinkStore } from './stores/links';
 import type { Passwords } from './secrets/passwords';
 import { createPasskeyStore } from './stores/passkeys';
@@ -22,6 +24,7 @@ type StoreNeeds = Pick<AccountCore, 'seals' | 'settings'>;
 export type Stores = ReturnType<typeof createStores>;
 
 export const createStores = (queries: Queries, { seals, settings }: StoreNeeds) => ({
+  attempts: createAttemptStore(queries),
   audit: createAudit(queries),
   challenges: createChallengeStore(queries),
   codes: createCodeStore(queries, seals),
@@ -43,6 +46,7 @@ export interface AccountCore {
   passwords: Passwords;
   random: Randomness;
   limits: Limits;
+  slowing: Slowing;
   later: AfterResponse;
   mailer: Mailer;
   clock: () => Date;

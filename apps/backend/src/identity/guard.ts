@@ -10,20 +10,37 @@ interface Trying {
   /** The account that is tried, if it exists. */
   trader: TraderRow | undefined;
   place: Place;
+  /** Whoever has a session has proven who they are, on whatever device. */
+  session?: string | undefined;
 }
 
 const nobody = '';
 
+const totals: ReadonlySet<string> = new Set(Object.values(awayKinds));
+
+const isTotal = ({ kind }: Limit): boolean => totals.has(kind);
+
 const isPlaced = (limit: Limit): limit is Limit & { kind: PlacedKind } => limit.kind in awayKinds;
 
+/** Who tries: the holder of a session, a device that the trader is known on, or a stranger, as far as anybody can tell. */
+export type Standing = 'signed in' | 'known' | 'unknown';
+
+export const standingOf = (session: string | undefined, isKnownDevice: boolean): Standing => {
+  if (session !== undefined) return 'signed in';
+  return isKnownDevice ? 'known' : 'unknown';
+};
+
 /**
- * At a place where the trader is known, only tries from there count, so strangers can't use them up. Elsewhere
- * tries count per network, because a device can claim any name, and in total, because there are many networks.
+ * On a device that the trader is known on, only its own tries count, so strangers can't use them up. Elsewhere tries
+ * count per network, because a new device costs nothing, and in total, because there are many networks. Strangers have no
+ * session, so tries with one have a total of their own: a stolen one must gain nothing from changing networks.
  */
-const atPlace = (limit: Limit, place: Place, isKnownPlace: boolean): Limit[] => {
+export const atPlace = (limit: Limit, place: Place, standing: Standing): Limit[] => {
   if (!isPlaced(limit)) return [limit];
   const { kind, subject } = limit;
-  if (isKnownPlace) return [{ kind, subject: `${subject} ${place.key}` }];
+  const ofDevice = { kind, subject: `${subject} ${place.key}` };
+  if (standing === 'known') return [ofDevice];
+  if (standing === 'signed in') return [ofDevice, { kind, subject: `${subject} signed-in` }];
   return [
     { kind, subject: `${subject} ${place.network}` },
     { kind: awayKinds[kind], subject },
@@ -32,21 +49,22 @@ const atPlace = (limit: Limit, place: Place, isKnownPlace: boolean): Limit[] => 
 
 /** Every count for this place that applies once its visitor turns out to be the trader. */
 export const everyCountAt = (limit: Limit, place: Place): Limit[] => [
-  ...atPlace(limit, place, true),
-  ...atPlace(limit, place, false),
+  ...atPlace(limit, place, 'signed in'),
+  ...atPlace(limit, place, 'unknown'),
 ];
 
 /** The counts that a try from this place goes to. */
 const countedAt = async (
   { stores }: Pick<AccountCore, 'stores'>,
-  { trader, place }: Trying,
+  { trader, place, session }: Trying,
   ...limits: Limit[]
 ): Promise<Limit[]> => {
   const isKnownPlace = await stores.places.isKnown(trader?.uniqueId ?? nobody, place);
-  return limits.flatMap((limit) => atPlace(limit, place, isKnownPlace));
+  const standing = standingOf(session, isKnownPlace);
+  return limits.flatMap((limit) => atPlace(limit, place, standing));
 };
 
-const take = async (
+export const takeCounted = async (
   { limits, stores, clock }: AccountCore,
   trying: Trying,
   counted: Limit[],
@@ -58,7 +76,11 @@ const take = async (
 
 /** Counts a try, and refuses it if it must wait. */
 export const countTry = async (core: AccountCore, trying: Trying, ...limits: Limit[]): Promise<Refused | undefined> =>
-  take(core, trying, limits.some(isPlaced) ? await countedAt(core, trying, ...limits) : limits);
+  takeCounted(core, trying, limits.some(isPlaced) ? await countedAt(core, trying, ...limits) : limits);
+
+/** Refuses to send a code that couldn't be tried. */
+export const refuseIfUsedUp = async (core: AccountCore, trying: Trying, limit: Limit): Promise<Refused | undefined> =>
+  (await core.limits.isUsedUp(...(await countedAt(core, trying, limit)))) ? tooManyTries(0) : undefined;
 
 /** A code that was never compared proves nothing, and is no guess either. */
 export type CodeVerdict = 'right' | 'wrong' | 'not compared';
@@ -70,6 +92,15 @@ interface CodeToTry {
   /** Whether there is a code to guess. Without one, anyone can try, so a try mustn't use up the trader's own. */
   isAwaited: boolean;
 }
+
+/** A right answer clears the tries of its device, and only itself from the total, of which strangers have their part. */
+export const settleRight = async (
+  { limits }: Pick<AccountCore, 'limits'>,
+  counted: readonly Limit[],
+): Promise<void> => {
+  await limits.forget(...counted.filter((limit) => !isTotal(limit)));
+  await limits.giveBack(...counted.filter(isTotal));
+};
 
 interface CodesTry extends Trying {
   codes: readonly CodeToTry[];
@@ -91,7 +122,7 @@ export const tryCodes = async (
     // Looked up first, because a right code may make the place known.
     const places = await countedAt(core, trying, { kind: 'code', subject });
     const counted = places.filter(({ kind }) => isAwaited || kind === 'code');
-    const refused = await take(core, trying, counted);
+    const refused = await takeCounted(core, trying, counted);
     if (refused) {
       await limits.giveBack(...taken.flatMap((earlier) => earlier.counted));
       return refused;
@@ -100,7 +131,7 @@ export const tryCodes = async (
   }
   const verdicts = await compare();
   for (const [index, { purpose, counted }] of taken.entries())
-    if (verdicts[index] === 'right') await limits.forget(...counted);
+    if (verdicts[index] === 'right') await settleRight(core, counted);
     else if (verdicts[index] === 'not compared') await limits.giveBack(...counted);
     else await stores.audit.note('code refused', { ...eventOf(trying, clock()), details: { purpose } });
   return undefined;
@@ -114,12 +145,13 @@ interface CodeTry extends Trying, CodeToTry {
 /** Checks a code: after too many wrong ones the next must wait; a right one resets the count. */
 export const tryCode = async (
   core: AccountCore,
-  { trader, place, isRight, wrong, ...code }: CodeTry,
+  { trader, place, session, isRight, wrong, ...code }: CodeTry,
 ): Promise<Refused | undefined> => {
   let answer: Refused | undefined = wrong;
   const refused = await tryCodes(core, {
     trader,
     place,
+    session,
     codes: [code],
     compare: async () => {
       if (await isRight()) answer = undefined;

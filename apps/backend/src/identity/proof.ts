@@ -40,7 +40,7 @@ export const checkProof = async (
   if (!isTwoFactorOn(trader))
     return (await passkeys.count(uniqueId)) > 0 ? notConfirmed(field) : { spend: nothingToSpend };
   const wrong = refuseAppCode(field);
-  const checked = await checkAppCode(core, { trader, place, code, wrong });
+  const checked = await checkAppCode(core, { trader, place, session, code, wrong });
   if ('refused' in checked) return checked;
   const { step } = checked;
   return {

@@ -19,7 +19,6 @@ const examplesOf = (id: OperationId): Record<string, unknown>[] => {
 describe('a refusal', () => {
   it.each([
     ['register', 'registrationsStopped'],
-    ['register', 'emailTaken'],
     ['register', 'unknownReferralCode'],
     ['login', 'wrongCredentials'],
     ['login', 'wrongAppLoginCode'],

@@ -6,7 +6,7 @@ import {
   recoveryCodeTexts,
   serverWording,
 } from '@exchange/domain';
-import { refuse, type Refused } from '../contract/handlers';
+import { isRefused, refuse, type Refused } from '../contract/handlers';
 
 export const wrongAppCodeText = 'Wrong 2FA code.';
 
@@ -20,7 +20,6 @@ export const notConfirmed = (field: string): Refused =>
 /** Every refusal of this area, in one place. */
 export const refusals = {
   registrationsStopped: refuse(403, accountTexts.registrationsStopped),
-  emailTaken: refuse(409, 'This email address is already registered.', 'email'),
   unknownReferralCode: refuse(400, "This referral code doesn't exist.", 'referral_code'),
   wrongCredentials: refuse(401, 'Wrong email or password.'),
   notVerified: refuse(403, 'Verify your email address first.', undefined, 'email_not_verified'),
@@ -54,6 +53,8 @@ export const refusals = {
   samePassword: refuse(400, 'The new password must be different from the old one.', 'newPassword'),
   loggedOut: refuse(401, serverWording.sessionEnded, undefined, 'session_ended'),
 } as const satisfies Record<string, Refused>;
+
+export const isTooMany = (answer: unknown): boolean => isRefused(answer) && answer.refused === 429;
 
 /** Includes the time to wait, rounded up to whole seconds. */
 export const tooManyTries = (waitMs: number): Refused => ({

@@ -26,13 +26,14 @@ interface AskedCode extends Caller {
 /** The step that the app's code would spend; no code is required while two-factor is off. */
 export const checkAppCode = async (
   core: AccountCore,
-  { trader, place, code, wrong }: AskedCode,
+  { trader, place, session, code, wrong }: AskedCode,
 ): Promise<{ step: number | undefined } | Refused> => {
   if (!isTwoFactorOn(trader)) return { step: undefined };
   const step = appCodeStep(core, trader, code ?? '');
   const refused = await tryCode(core, {
     trader,
     place,
+    session,
     subject: trader.uniqueId,
     purpose: 'app',
     isAwaited: true,

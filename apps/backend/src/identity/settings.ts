@@ -1,7 +1,9 @@
+import { serviceFigures } from '@exchange/domain';
 import type { Env } from '../runtime/env';
 import type { LimitKind } from './limits/limits';
 import type { SessionTimes } from './stores/sessions';
 import type { TryRule } from './limits/tryRules';
+import { codeTries } from './stores/codes';
 
 export interface AccountSettings {
   publicUrl: string;
@@ -31,6 +33,14 @@ type LimitEnv = Pick<
   | 'AWAY_BLOCK_MAX_MS'
 >;
 
+/** No more than these within the time, however long somebody goes on. */
+const once = (tries: number, windowMs: number): TryRule => ({
+  tries,
+  windowMs,
+  blockMs: windowMs,
+  blockMaxMs: windowMs,
+});
+
 const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
   const times = { windowMs: env.LOGIN_WINDOW_MS, blockMs: env.LOGIN_BLOCK_MS, blockMaxMs: env.LOGIN_BLOCK_MAX_MS };
   const away = {
@@ -42,13 +52,17 @@ const limitsOf = (env: LimitEnv): AccountSettings['limits'] => {
   return {
     awayCode: away,
     awayMail: away,
+    awayPassword: away,
     address: { ...times, tries: env.ADDRESS_TRIES },
-    code: { ...times, tries: env.CODE_TRIES },
+    // Those whom a whole neighbourhood of addresses belongs to.
+    neighbours: { ...times, tries: 4 * env.ADDRESS_TRIES },
+    attempt: once(codeTries, serviceFigures.emailLinkMinutes * 60_000),
+    code: once(env.CODE_TRIES, env.LOGIN_WINDOW_MS),
+    proof: once(1, env.LOGIN_WINDOW_MS),
     kyc: { ...times, tries: env.KYC_TRIES },
     kycPicture: { ...times, tries: env.KYC_PICTURE_TRIES },
     // Each may email twenty strangers, so these tries are forgotten as slowly as tries from unknown places.
     invite: { ...away, tries: env.INVITE_TRIES },
-    link: { ...times, tries: env.MAIL_TRIES },
     mail: { ...times, tries: env.MAIL_TRIES },
     password: { ...times, tries: env.LOGIN_TRIES },
     // Each sends an email to a person who may never have asked for it.

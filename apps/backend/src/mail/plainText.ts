@@ -49,7 +49,7 @@ export interface Found {
 
 /** The code and the link in an email's text. */
 export const findInText = (text: string): Found => {
-  const [, code] = /^ {4}(\d+)$/m.exec(text) ?? [];
+  const [, code] = /^ {4}(\d+|[a-z2-7]{5}-[a-z2-7]{5})$/m.exec(text) ?? [];
   const [link] = /^https?:\S+$/m.exec(text) ?? [];
   return { ...(code !== undefined && { code }), ...(link !== undefined && { link }) };
 };

@@ -12,6 +12,12 @@ const firstHalf = (address: string): string => {
   return [...before, ...zeros, ...after].slice(0, 4).map(group).join(':');
 };
 
+/** The networks that are usually one owner's: a /24 of IPv4, a /48 of IPv6. */
+export const neighboursOf = (network: string): string =>
+  network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}::/48`
+    : network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+
 /** Behind a proxy the address comes from a header, which may contain anything. A closed connection has none. */
 export const networkOf = (address = ''): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

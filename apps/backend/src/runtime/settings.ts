@@ -180,16 +180,19 @@ const accounts = {
     orNone.max(3_650).default(0),
     'after how many days a password expires and has to be replaced at sign-in; `0` is never',
   ),
-  LOGIN_TRIES: described(positive.default(5), 'wrong passwords before a wait'),
+  LOGIN_TRIES: described(positive.default(5), 'wrong passwords before a wait, per account and device'),
   LOGIN_WINDOW_MS: described(positive.default(15 * minute), 'the window in which wrong passwords count'),
   LOGIN_BLOCK_MS: described(positive.default(30_000), 'the first wait, which doubles each time'),
   LOGIN_BLOCK_MAX_MS: described(positive.default(15 * minute), 'the longest wait'),
-  ADDRESS_TRIES: described(positive.default(60), 'attempts per IP address in `LOGIN_WINDOW_MS`'),
-  CODE_TRIES: described(
-    positive.default(10),
-    'attempts at an emailed or authenticator code, per account, in `LOGIN_WINDOW_MS`',
+  ADDRESS_TRIES: described(
+    positive.default(60),
+    'wrong passwords and requested links per IP address in `LOGIN_WINDOW_MS`, before it is slowed down',
   ),
-  MAIL_TRIES: described(positive.default(5), 'emailed codes and links per account in `LOGIN_WINDOW_MS`'),
+  CODE_TRIES: described(
+    positive.default(5),
+    'wrong emailed or authenticator codes, per account and device, in `LOGIN_WINDOW_MS`',
+  ),
+  MAIL_TRIES: described(positive.default(5), 'emailed codes and links per account and device in `LOGIN_WINDOW_MS`'),
   REGISTER_TRIES: described(positive.default(10), 'new accounts per IP address in `LOGIN_WINDOW_MS`'),
   KYC_TRIES: described(positive.default(10), 'submissions of identity documents in `LOGIN_WINDOW_MS`'),
   KYC_PICTURE_TRIES: described(
@@ -199,7 +202,7 @@ const accounts = {
   PROFILE_PICTURE_TRIES: described(positive.default(10), "pictures for a trader's profile in `LOGIN_WINDOW_MS`"),
   AWAY_TRIES: described(
     positive.default(30),
-    'code attempts, and emails, per account from all unfamiliar devices together',
+    'wrong passwords, wrong codes and emails per account from all unknown devices together, before these need an emailed code first',
   ),
   AWAY_WINDOW_MS: described(positive.default(day), 'the window in which `AWAY_TRIES` count'),
   AWAY_BLOCK_MAX_MS: described(positive.default(hour), 'the longest wait after `AWAY_TRIES`'),

@@ -161,9 +161,9 @@ export const Processing = meta.story({
   },
 });
 
-const { emailTaken } = examples.register;
+const { invalidField } = examples.register;
 
-const taken: Failure = { code: 'refused', status: emailTaken.status, ...emailTaken.body };
+const taken: Failure = { code: 'refused', status: invalidField.status, ...invalidField.body };
 const refuseAddress = refusing(taken);
 
 /** A refusal appears at the field it is about, and nothing that was typed is lost [ACC-085]. */
@@ -173,7 +173,7 @@ export const Refused = meta.story({
     const email = canvas.getByLabelText('Email');
     await userEvent.tab();
     await userEvent.keyboard(`${filledIn}{Enter}`);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(emailTaken.body.message));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(invalidField.body.message));
     await expect(email).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveValue('Right-12');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -299,7 +299,7 @@ const ConnectedScreen = () => (
  */
 export const OnTheExchange = meta.story({
   beforeEach: () => {
-    exchange = connect(true, { register: [outOfReach, 'emailTaken', 'registered'] });
+    exchange = connect(true, { register: [outOfReach, 'invalidField', 'registered'] });
   },
   render: () => <ConnectedScreen />,
   play: async ({ canvas, userEvent }) => {
@@ -308,8 +308,8 @@ export const OnTheExchange = meta.story({
     await userEvent.keyboard('Ada{Tab}Lovelace{Tab}{Tab}Right-12{Tab}{Tab}Right-12{Enter}');
     await expect(await screen.findByText('Error occured')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(email).toHaveAccessibleDescription(emailTaken.body.message));
-    await expect(screen.getAllByText(emailTaken.body.message)).toHaveLength(2);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(invalidField.body.message));
+    await expect(screen.getAllByText(invalidField.body.message)).toHaveLength(2);
     await userEvent.keyboard('{End}.test{Enter}');
     await expect(await canvas.findByText('ada@example.com.test')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verify Email' })).toHaveFocus());

@@ -87,7 +87,7 @@ type Row = readonly [
 // oxfmt-ignore
 const calls = [
   ['CAL-001', 'POST', '/user/register', 'register', 'form', 'anybody', 'exchange_id firstName lastName email password confirmPassword referral_code', 'statusCode'],
-  ['CAL-002', 'POST', '/user/login', 'login', 'form', 'anybody', 'unique_id otp exchange_id email password code mailOTP recoveryCode', 'statusCode'],
+  ['CAL-002', 'POST', '/user/login', 'login', 'form', 'anybody', 'unique_id otp exchange_id email password code mailOTP recoveryCode proof', 'statusCode'],
   ['CAL-003', 'POST', '/user/resendVerifyLoginToken', 'resendLoginActivityCode', 'form', 'anybody', 'email password exchange_id', 'http and statusCode'],
   ['CAL-004', 'POST', '/user/verifyNewLoginActivity', 'verifyLoginActivity', 'form', 'anybody', 'email exchangeId loginActivityToken otp', 'statusCode'],
   ['CAL-005', 'POST', '/user/reset_expired_password', 'resetExpiredPassword', 'form', 'anybody', 'email newPassword confirmPassword exchangeId tfaCode otp', 'statusCode'],
@@ -170,6 +170,7 @@ const calls = [
   ['CAL-132', 'POST', '/user/end_other_sessions', 'endOtherSessions', 'form', 'trader', 'exchange_id', 'http and statusCode'],
   ['CAL-133', 'GET', '/user/security_log', 'securityLog', 'query', 'trader', 'exchange_id before limit', 'http'],
   ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word code exchange_id', 'http and statusCode'],
+  ['CAL-440', 'POST', '/user/code_first', 'setCodeFirst', 'form', 'trader', 'codeFirst exchange_id', 'http and statusCode'],
   ['CAL-470', 'GET', '/user/passkeys', 'passkeys', 'query', 'trader', 'exchange_id', 'http'],
   ['CAL-471', 'POST', '/user/passkeys/add_options', 'passkeyAddOptions', 'form', 'trader', 'code oldPassword exchange_id', 'http'],
   ['CAL-472', 'POST', '/user/passkeys/add', 'addPasskey', 'form', 'trader', 'credential name exchange_id', 'http and statusCode'],

@@ -268,6 +268,15 @@ export const operations = {
     "exchangeId": "exchange_id",
     "isExtension": true
   },
+  "setCodeFirst": {
+    "area": "accounts",
+    "method": "POST",
+    "path": "/user/code_first",
+    "outcome": "message",
+    "encoding": "form",
+    "exchangeId": "exchange_id",
+    "isExtension": true
+  },
   "setAntiPhishingWord": {
     "area": "accounts",
     "method": "POST",

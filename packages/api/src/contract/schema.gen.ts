@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description A verification link is emailed to the address. While registration is stopped, every request is rejected with
-         *     403.
+         * @description A verification link is emailed to the address. If the address has an account, the response is the same, and its
+         *     owner is told by email instead. While registration is stopped, every request is rejected with 403.
          */
         post: operations["register"];
         delete?: never;
@@ -42,8 +42,16 @@ export interface paths {
          *     - `tfaStatus` off and `mailAuth` on: repeat the call with the emailed code in `otp`
          *     - `forceResetPwd` on: call `POST /user/reset_expired_password` with the code that was just emailed
          *
-         *     A sign-in from a new device or network is rejected with 422 and a socket token, and a code is emailed. Call
-         *     `POST /user/verifyNewLoginActivity`, then repeat the sign-in.
+         *     A sign-in from a new device is rejected with 422 and a socket token, and a code is emailed. Call
+         *     `POST /user/verifyNewLoginActivity`, then repeat the sign-in. A device is known by the cookie that every
+         *     response sets; a client that keeps none is known by its network.
+         *
+         *     After many failed attempts from new devices, or if the trader wants it, a new device's password isn't checked
+         *     before that: the answer is 422 whatever the password, and the attempts of a quarter of an hour share one email.
+         *     Failed attempts never refuse a known device anything.
+         *
+         *     After failed attempts the response to a new device has `proofOfWork`. A client that sends a proof with its next
+         *     attempt is answered immediately; without one the answer takes some seconds.
          *
          *     Repeating the call without `otp` emails a new code.
          */
@@ -529,6 +537,27 @@ export interface paths {
         get: operations["securityLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/code_first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have new devices give an emailed code before their password is checked
+         * @description Ends guesses at the password from elsewhere: a new device's password isn't checked before the device is
+         *     confirmed by an emailed code. Known devices notice nothing. The security log says whether it is on.
+         */
+        post: operations["setCodeFirst"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2618,6 +2647,11 @@ export interface components {
         AccountUserId: string;
         /** @description The emailed one-time code */
         AccountMailCode: string;
+        /**
+         * @description The emailed one-time code: five digits, or, where a device has to be confirmed before its password is checked,
+         *     ten letters and digits, with or without a hyphen
+         */
+        LoginActivityCode: string;
         /** @description The authenticator code */
         AccountAppCode: string;
         /** @description 1, '1' and enable mean that two-factor authentication is on; 0, '0', disable and a missing value mean off */
@@ -2667,6 +2701,8 @@ export interface components {
             mailOTP?: string;
             /** @description A recovery code, in place of the authenticator code */
             recoveryCode?: string;
+            /** @description The challenge of the last `proofOfWork`, a dot, and a number of your choice, such that the SHA-256 of it all begins with that many zero bits. It works once. */
+            proof?: string;
         };
         /** @description The six-digit authenticator code or the five-digit emailed code */
         LoginCode: string;
@@ -2721,13 +2757,23 @@ export interface components {
          *     trader who is signed in.
          */
         TfaSecret: string;
-        LoginRefusal: components["schemas"]["Refusal"] | components["schemas"]["NewLoginActivity"];
-        /** @description The sign-in comes from a new device or network; a code was emailed */
+        /** @description What the next attempt of this device should prove */
+        ProofOfWork: {
+            /** @description Valid for ten minutes */
+            challenge: string;
+            /** @description How many zero bits the digest begins with */
+            bits: number;
+        };
+        LoginRefusal: (components["schemas"]["Refusal"] & {
+            proofOfWork?: components["schemas"]["ProofOfWork"];
+        }) | components["schemas"]["NewLoginActivity"];
+        /** @description The sign-in comes from a new device; a code was emailed */
         NewLoginActivity: {
             /** @constant */
             statusCode: 422;
             message: string;
             data: components["schemas"]["LoginActivityData"];
+            proofOfWork?: components["schemas"]["ProofOfWork"];
         };
         LoginActivityData: {
             /** @description Send it back as `loginActivityToken` */
@@ -2795,6 +2841,8 @@ export interface components {
             data: components["schemas"]["SecurityLogEntry"][];
             /** @description The `before` of the next page; null on the last one */
             next: string | null;
+            /** @description Whether new devices must give an emailed code first; see `setCodeFirst` */
+            asksCodeFirst?: boolean;
         };
         SecurityLogEntry: {
             id: string;
@@ -2804,7 +2852,7 @@ export interface components {
             address: string | null;
             /** @description The browser's own description, if known */
             device: string | null;
-            /** @description Details: an amount and its coin */
+            /** @description Details: an amount and its coin, or how many attempts */
             detail?: string;
         };
         /** @description What happened. More kinds may be added, so a client shows an unknown kind as it is. */
@@ -4399,7 +4447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was opened; its email address is not verified yet */
+            /** @description The account was opened, unless the address has one; its email address is not verified yet */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4421,16 +4469,6 @@ export interface operations {
             };
             /** @description No account was opened */
             403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description No account was opened */
-            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4588,12 +4626,12 @@ export interface operations {
                     exchangeId: components["schemas"]["ExchangeId"];
                     /** @description The socket token from the rejected sign-in or the last resend */
                     loginActivityToken: string;
-                    otp: components["schemas"]["AccountMailCode"];
+                    otp: components["schemas"]["LoginActivityCode"];
                 };
             };
         };
         responses: {
-            /** @description The device and network are known from now on */
+            /** @description The device is known from now on */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4653,6 +4691,16 @@ export interface operations {
             };
             /** @description The password was not changed */
             400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many codes were tried from unknown devices */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5638,6 +5686,52 @@ export interface operations {
             };
             401: components["responses"]["LoggedOut"];
             429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCodeFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    codeFirst: "Enable" | "Disable";
+                    exchange_id?: components["schemas"]["ExchangeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description In effect from the next attempt */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageOnly"];
+                };
+            };
+            /** @description Rejected */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: components["responses"]["LoggedOut"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];

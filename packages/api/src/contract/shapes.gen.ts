@@ -1978,7 +1978,10 @@ export const definitions = {
  },
  "SecurityLogAnswer": {
   "type": "object",
-  "required": true,
+  "required": [
+   "data",
+   "next"
+  ],
   "properties": {
    "data": {
     "type": "array",
@@ -1991,6 +1994,9 @@ export const definitions = {
      "string",
      "null"
     ]
+   },
+   "asksCodeFirst": {
+    "type": "boolean"
    }
   }
  },
@@ -3104,6 +3110,9 @@ export const answerShapes = {
  },
  "securityLog": {
   "ref": "SecurityLogAnswer"
+ },
+ "setCodeFirst": {
+  "ref": "MessageOnly"
  },
  "setAntiPhishingWord": {
   "ref": "MessageOnly"

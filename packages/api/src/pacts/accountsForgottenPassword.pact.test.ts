@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, nobody, post, wrongLink } from './accounts';
 import { calls, play } from './contract';
 import { fromState, type Asked } from './matchers';
-import { expectRefused, tooManyTries } from './refusals';
+import { expectRefused } from './refusals';
 import { state } from './states/states';
 
 const { string } = MatchersV3;
@@ -33,17 +33,6 @@ describe('a forgotten password', () => {
       calls.uponReceiving('a forgotten password of no address').withRequest(requestFor('ada')),
       { status: 400, message: 'Enter valid email address.', field: 'email' },
       (client) => client.accounts.forgotPassword({ email: 'ada' }),
-    ));
-
-  it('has to wait after too many tries [CAL-006] [CAL-229] [CAL-321]', () =>
-    expectRefused(
-      calls
-        .given(...aTrader)
-        .given(...state('too many tries', {}))
-        .uponReceiving('a forgotten password after too many tries')
-        .withRequest(requestFor(email)),
-      tooManyTries,
-      (client) => client.accounts.forgotPassword({ email }),
     ));
 });
 
@@ -93,16 +82,4 @@ describe('another password by the emailed link', () => {
       (client) => client.accounts.resetPassword({ forgotCode: link, ...chosen, ...changed }),
     ),
   );
-
-  it('has to wait after too many tries [CAL-007] [CAL-229] [CAL-321]', () =>
-    expectRefused(
-      calls
-        .given(...aTrader)
-        .given(...mailedLink)
-        .given(...state('too many tries', {}))
-        .uponReceiving('another password by the mailed link, after too many tries')
-        .withRequest(requestWith({})),
-      tooManyTries,
-      (client) => client.accounts.resetPassword({ forgotCode: link, ...chosen }),
-    ));
 });

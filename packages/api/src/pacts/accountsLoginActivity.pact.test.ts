@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, getByLink, getByWrongLink, post, wrongLink } from './accounts';
 import { calls, play } from './contract';
 import { fromState, withWords, type Asked } from './matchers';
-import { expectRefused, tooManyTries } from './refusals';
+import { expectRefused } from './refusals';
 import { state } from './states/states';
 
 const { string } = MatchersV3;
@@ -61,19 +61,6 @@ describe('a fresh code for a login from a new place', () => {
       { status: 409, message: 'This sign-in has expired. Sign in again.' },
       (client) => client.accounts.resendLoginActivityCode(credentials),
     ));
-
-  it('has to wait after too many tries [CAL-003] [CAL-229] [CAL-321]', () =>
-    expectRefused(
-      calls
-        .given(...aTrader)
-        .given(...newPlace)
-        .given(...heldLogin)
-        .given(...state('too many tries', {}))
-        .uponReceiving('a request for a fresh code to confirm a login, after too many tries')
-        .withRequest(requestWith(credentials)),
-      tooManyTries,
-      (client) => client.accounts.resendLoginActivityCode(credentials),
-    ));
 });
 
 describe('a login from a new place', () => {
@@ -120,19 +107,6 @@ describe('a login from a new place', () => {
         .withRequest(requestWith({ loginActivityToken: 'token-of-no-login', otp })),
       { status: 400, message: 'Login Activity Token Incorrect.', field: 'loginActivityToken' },
       (client) => client.accounts.verifyLoginActivity({ ...given, loginActivityToken: 'token-of-no-login' }),
-    ));
-
-  it('is not confirmed after too many tries [CAL-004] [CAL-229] [CAL-321]', () =>
-    expectRefused(
-      calls
-        .given(...aTrader)
-        .given(...newPlace)
-        .given(...heldLogin)
-        .given(...state('too many tries', {}))
-        .uponReceiving('the mailed code that confirms a login, after too many tries')
-        .withRequest(requestWith({ loginActivityToken, otp })),
-      tooManyTries,
-      (client) => client.accounts.verifyLoginActivity(given),
     ));
 
   it('is confirmed by the emailed link [CAL-009] [CAL-321]', () =>

@@ -180,6 +180,37 @@ describe('the security log', () => {
     ));
 });
 
+describe('the emailed code that new devices give first', () => {
+  const path = '/user/code_first';
+
+  it.each([
+    ['turned on', 'Enable', 'New devices need an emailed code first.'],
+    ['turned off', 'Disable', "New devices' passwords are checked right away again."],
+  ] as const)('is %s [CAL-440] [CAL-321]', (how, codeFirst, message) =>
+    playAs(
+      token,
+      asTrader()
+        .uponReceiving(`the emailed code of new devices to be ${how}`)
+        .withRequest(postOwn(path, { codeFirst }))
+        .willRespondWith(said(message)),
+      async (client) => {
+        const { data } = await client.accounts.setCodeFirst({ codeFirst });
+        expect(data?.message).toBe(message);
+      },
+    ),
+  );
+
+  it('stays as it is without a session [CAL-440] [CAL-203] [CAL-229] [CAL-321]', () =>
+    expectRefusedAs(
+      endedToken,
+      calls
+        .uponReceiving('the emailed code of new devices to be turned on, after the session')
+        .withRequest(postOwn(path, { codeFirst: 'Enable' }, endedToken)),
+      loggedOut,
+      (client) => client.accounts.setCodeFirst({ codeFirst: 'Enable' }),
+    ));
+});
+
 describe('the anti-phishing word', () => {
   const path = '/user/set_anti_phishing_word';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, aTrader, email, getByLink, getByWrongLink, nobody, post, wrongLink } from './accounts';
 import { calls, play } from './contract';
 import { withWords } from './matchers';
-import { expectRefused, tooManyTries } from './refusals';
+import { expectRefused } from './refusals';
 import { state } from './states/states';
 
 const { string } = MatchersV3;
@@ -42,18 +42,6 @@ describe('a request to turn two-factor off', () => {
       (client) => client.accounts.requestTfaReset(fields),
     );
   });
-
-  it('has to wait after too many tries [CAL-091] [CAL-229] [CAL-321]', () =>
-    expectRefused(
-      calls
-        .given(...aTrader)
-        .given(...twoFactor)
-        .given(...state('too many tries', {}))
-        .uponReceiving('a request to turn two-factor off, after too many tries')
-        .withRequest(requestWith(credentials)),
-      tooManyTries,
-      (client) => client.accounts.requestTfaReset(credentials),
-    ));
 });
 
 describe('two-factor', () => {

@@ -39,14 +39,6 @@ export const examples = {
         "message": "Registrations Stopped."
       }
     },
-    "emailTaken": {
-      "status": 409,
-      "body": {
-        "statusCode": 409,
-        "message": "This email address is already registered.",
-        "field": "email"
-      }
-    },
     "tooLarge": {
       "status": 413,
       "body": {
@@ -179,6 +171,17 @@ export const examples = {
       "body": {
         "statusCode": 401,
         "message": "Wrong email or password."
+      }
+    },
+    "wrongCredentialsAgain": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "Wrong email or password.",
+        "proofOfWork": {
+          "challenge": "1772452800000.13.k7q2mxw4td.c2lnbmF0dXJl",
+          "bits": 13
+        }
       }
     },
     "wrongCode": {
@@ -453,6 +456,13 @@ export const examples = {
         "statusCode": 400,
         "message": "The new password must be different from the old one.",
         "field": "newPassword"
+      }
+    },
+    "signInAgain": {
+      "status": 409,
+      "body": {
+        "statusCode": 409,
+        "message": "This sign-in has expired. Sign in again."
       }
     },
     "tooLarge": {
@@ -2039,6 +2049,84 @@ export const examples = {
       "body": {
         "statusCode": 429,
         "message": "Too many requests. Wait a moment and try again."
+      }
+    },
+    "serverError": {
+      "status": 500,
+      "body": {
+        "statusCode": 500,
+        "message": "Something went wrong on our side."
+      }
+    },
+    "notBuilt": {
+      "status": 501,
+      "body": {
+        "statusCode": 501,
+        "message": "This call isn't available yet."
+      }
+    },
+    "unavailable": {
+      "status": 503,
+      "body": {
+        "statusCode": 503,
+        "message": "The exchange isn't available right now. Nothing has changed. Try again in a moment."
+      }
+    }
+  },
+  "setCodeFirst": {
+    "enabled": {
+      "status": 200,
+      "body": {
+        "message": "New devices need an emailed code first."
+      }
+    },
+    "disabled": {
+      "status": 200,
+      "body": {
+        "message": "New devices' passwords are checked right away again."
+      }
+    },
+    "invalidChoice": {
+      "status": 400,
+      "body": {
+        "statusCode": 400,
+        "message": "The field codeFirst is not valid: it must be Enable or Disable.",
+        "field": "codeFirst"
+      }
+    },
+    "loggedOut": {
+      "status": 401,
+      "body": {
+        "statusCode": 401,
+        "message": "please login again"
+      }
+    },
+    "onHold": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is on hold, so you can't do this. You can still cancel open orders. Contact support."
+      }
+    },
+    "accountClosed": {
+      "status": 403,
+      "body": {
+        "statusCode": 403,
+        "message": "Your account is closed, so you can't do this. Contact support if you want it reopened."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "statusCode": 413,
+        "message": "This is too large to send. Shorten it and try again."
+      }
+    },
+    "wrongMediaType": {
+      "status": 415,
+      "body": {
+        "statusCode": 415,
+        "message": "This call doesn't accept that content type."
       }
     },
     "serverError": {

@@ -15,6 +15,7 @@ describe('the security log', () => {
   it('warns of whatever was refused, and of nothing else', () => {
     expect(securityLogKinds.filter((kind) => securityLogTone(kind) === 'warning')).toEqual([
       'passwordRefused',
+      'attemptsElsewhere',
       'codeRefused',
       'triesUsedUp',
       'passkeyRefused',

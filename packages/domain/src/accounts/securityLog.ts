@@ -3,6 +3,9 @@ export const securityLogKinds = [
   'signedIn',
   'signedOut',
   'passwordRefused',
+  'attemptsElsewhere',
+  'codeFirstEnabled',
+  'codeFirstDisabled',
   'codeRefused',
   'triesUsedUp',
   'passwordChanged',
@@ -54,6 +57,7 @@ export type SecurityLogTone = 'neutral' | 'warning';
 
 const refusals: ReadonlySet<string> = new Set<SecurityLogKind>([
   'passwordRefused',
+  'attemptsElsewhere',
   'codeRefused',
   'passkeyRefused',
   'triesUsedUp',

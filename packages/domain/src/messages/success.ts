@@ -29,6 +29,8 @@ export const successTexts = {
     passkeyConfirmed: 'Confirmed.',
     wordSaved: 'Anti-phishing word saved.',
     wordRemoved: 'Anti-phishing word removed.',
+    codeFirstOn: 'New devices need an emailed code first.',
+    codeFirstOff: "New devices' passwords are checked right away again.",
     sessionEnded: 'Session ended.',
     othersSignedOut: "You're signed out everywhere else.",
     loggedOut: "You're signed out.",

@@ -22,6 +22,7 @@ import { passkeySignInHandlers } from './passkeys/signInHandlers';
 import { changePasswordHandlers } from './password/changePasswordHandlers';
 import { newPasswordHandlers } from './password/newPasswords';
 import { registrationHandlers } from './registration';
+import { codeFirstHandlers } from './sessions/codeFirstHandlers';
 import { securityLogHandlers } from './sessions/securityLogHandlers';
 import { createSessionFeed } from './sessions/sessionFeed';
 import { checkSessionHandlers, ownSessionHandlers } from './sessions/sessionHandlers';
@@ -49,6 +50,7 @@ const traderCalls = (core: AccountCore): TraderHandlers => ({
   ...antiPhishingHandlers(core),
   ...ownSessionHandlers(core),
   ...securityLogHandlers(core),
+  ...codeFirstHandlers(core),
 });
 
 /** All calls to sign in and out, and to look after an account. */

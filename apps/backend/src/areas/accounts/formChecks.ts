@@ -6,6 +6,7 @@ import {
   expiredPasswordRules,
   fieldTexts,
   forgotPasswordRules,
+  isCompleteRecoveryCode,
   mailCode,
   newPassword,
   passkeyName,
@@ -31,7 +32,11 @@ const objectionBy = <Form extends Readonly<Record<keyof Form, string>>>(rules: F
 const bySignIn = objectionBy(signInRules);
 const byRegistration = objectionBy(registrationRules);
 const byForgotPassword = objectionBy(forgotPasswordRules);
-const byActivityCode = objectionBy({ email: requiredEmail, otp: allOf(required, mailCode) });
+/** Five digits, or the longer code that a new device needs first. */
+const activityCode = (value: string): string | undefined =>
+  isCompleteRecoveryCode(value) ? undefined : mailCode(value);
+
+const byActivityCode = objectionBy({ email: requiredEmail, otp: allOf(required, activityCode) });
 const byNewPassword = objectionBy<{ newPassword: string; confirmPassword: string }>({
   newPassword,
   confirmPassword: (value, form) => allOf(required, equalTo(form.newPassword, fieldTexts.registrationConfirm))(value),

@@ -3,8 +3,8 @@ import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Refused } from '../../contract/handlers';
 import { together, type AccountCore } from '../../identity/core';
 import { countTry } from '../../identity/guard';
-import { countLinkTry } from './proving/linkTries';
-import { mailLink, newLink } from './proving/mailing';
+import { mailGatheredLink, slowLinkCalls } from './proving/gatheredLinks';
+import { newLink } from './proving/mailing';
 import { eventOf } from '../../identity/caller';
 import { placeOf, type Place } from '../../identity/stores/places';
 import { refusals } from '../../identity/refusals';
@@ -52,6 +52,14 @@ const openAccount = (core: AccountCore, trader: NewTrader, place: Place): Promis
     return true;
   });
 
+/** Who registers learns nothing about an address that has an account. Its owner does, with a way to a new password. */
+const tellOwner = async (core: AccountCore, email: string, place: Place): Promise<void> => {
+  const trader = await core.stores.traders.byEmail(email);
+  if (!trader) return;
+  const caller = { trader, place };
+  await mailGatheredLink(core, caller, 'resetPassword', (link) => ({ kind: 'alreadyRegistered', link }));
+};
+
 /** Opens accounts; each can be used once its email address is verified. */
 export const registrationHandlers = (core: AccountCore): Handlers => ({
   register: async ({ body, request }) => {
@@ -59,12 +67,11 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
     const limit = { kind: 'register', subject: place.network } as const;
     const limited = await countTry(core, { trader: undefined, place }, limit);
     if (limited) return limited;
-    if (await core.stores.traders.byEmail(normaliseEmail(body.email))) return refusals.emailTaken;
     const referrer = await referrerOf(core, body.referral_code);
     if ('refused' in referrer) return referrer;
     const trader = await newTrader(core, body, referrer.referredBy);
     const isOpened = await openAccount(core, trader, place);
-    if (!isOpened) return refusals.emailTaken;
+    if (!isOpened) core.later.run(() => tellOwner(core, trader.email, place));
     return { statusCode: 200, message: successTexts.accounts.registered };
   },
   verifyAccount: async ({ parameters: { token }, request }) => {
@@ -85,13 +92,17 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
   resendVerification: async ({ body, request }) => {
     const place = placeOf(request);
     const email = normaliseEmail(body.email);
-    const limited = await countLinkTry(core, { place, email, subject: `verify ${email}` });
+    const limited = await slowLinkCalls(core, place, email);
     if (limited) return limited;
     core.later.run(async () => {
       const trader = await core.stores.traders.byEmail(email);
       if (!trader || trader.isVerified) return;
       const { firstName } = trader;
-      await mailLink(core, { trader, place }, 'verifyAccount', (link) => ({ kind: 'verifyAccount', firstName, link }));
+      await mailGatheredLink(core, { trader, place }, 'verifyAccount', (link) => ({
+        kind: 'verifyAccount',
+        firstName,
+        link,
+      }));
     });
     return { message: successTexts.accounts.verificationMailed };
   },

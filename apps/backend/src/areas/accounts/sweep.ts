@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import { loginChallenge, mailCode, mailedLink, session, tryCount } from '../../db/schema';
+import { loginChallenge, mailCode, mailedLink, session, signInAttempt, tryCount } from '../../db/schema';
 import { createPasskeyStore } from '../../identity/stores/passkeys';
 import type { Job } from '../../runtime/job';
 
@@ -10,6 +10,9 @@ const day = 24 * hour;
 /** Kept well past its use, in case support has to investigate; the permanent record is the audit log. */
 const keptMs = 7 * day;
 
+/** Long enough for a trader who looks at the security log now and then. */
+const attemptsKeptMs = 30 * day;
+
 export const forgetOld = async (db: Database, now: number, sessionMaxMs: number): Promise<void> => {
   const old = new Date(now - keptMs);
   const oldSession = new Date(now - keptMs - sessionMaxMs);
@@ -18,6 +21,7 @@ export const forgetOld = async (db: Database, now: number, sessionMaxMs: number)
   await db.delete(loginChallenge).where(lt(loginChallenge.expiresAt, old));
   await db.delete(session).where(or(lt(session.endedAt, old), lt(session.createdAt, oldSession)));
   await createPasskeyStore(db).forgetOld(new Date(now));
+  await db.delete(signInAttempt).where(lt(signInAttempt.hour, new Date(now - attemptsKeptMs)));
   await db.delete(tryCount).where(lt(tryCount.updatedAt, old));
 };
 

@@ -47,7 +47,7 @@ interface StakeBody {
 }
 
 interface Sent<Body> {
-  trader: { uniqueId: string };
+  trader: { uniqueId: string; session: string };
   body: Body;
   request: FastifyRequest;
 }
@@ -61,7 +61,13 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
     const row = await accounts.stores.traders.byId(trader.uniqueId);
     if (!row) return accountRefusals.loggedOut;
     const place = placeOf(request);
-    return checkAppCode(accounts, { trader: row, place, code: body.tfaCode, wrong: accountRefusals.wrongAppCode });
+    return checkAppCode(accounts, {
+      trader: row,
+      place,
+      session: trader.session,
+      code: body.tfaCode,
+      wrong: accountRefusals.wrongAppCode,
+    });
   };
 
   const isKnown = async (trader: string, clientId: string | undefined): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { startStakingServer, type StakingServer } from './testing/stakingServer'
 
 let server: StakingServer;
 beforeAll(async () => {
-  server = await startStakingServer(inject('clusterUrl'), { AWAY_TRIES: '3', LOGIN_BLOCK_MS: '120000' });
+  server = await startStakingServer(inject('clusterUrl'), { CODE_TRIES: '3', LOGIN_BLOCK_MS: '120000' });
 });
 afterAll(() => server.closeSound());
 

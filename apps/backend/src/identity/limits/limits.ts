@@ -4,19 +4,20 @@ import { tryCount } from '../../db/schema';
 import { nextTry, type NextTry, type Tried, type TryRule } from './tryRules';
 
 /** The kinds counted per account, each with its counterpart for all unknown places together. */
-export const awayKinds = { code: 'awayCode', mail: 'awayMail' } as const;
+export const awayKinds = { code: 'awayCode', mail: 'awayMail', password: 'awayPassword' } as const;
 
 export type PlacedKind = keyof typeof awayKinds;
 
 /** What is counted, each per subject. */
 export type LimitKind =
   | 'address'
+  | 'attempt'
   | 'invite'
   | 'kyc'
   | 'kycPicture'
-  | 'link'
-  | 'password'
+  | 'neighbours'
   | 'profilePicture'
+  | 'proof'
   | 'register'
   | 'request'
   | 'requestMail'
@@ -70,6 +71,33 @@ export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, Try
     });
 
   return {
+    /** Whether a try at any of these would have to wait; it isn't counted. */
+    isUsedUp: async (...limits: Limit[]): Promise<boolean> => {
+      const kinds = new Map(limits.map((limit) => [keyOf(limit), limit.kind]));
+      const rows = await db
+        .select()
+        .from(tryCount)
+        .where(inArray(tryCount.key, [...kinds.keys()]));
+      return rows.some(({ key, blockedUntil, ...row }) => {
+        const kind = kinds.get(key);
+        const tried = { ...row, blockedUntil: optionalTime(blockedUntil), updatedAt: row.updatedAt.getTime() };
+        return kind !== undefined && nextTry(tried, rules[kind], now()).waitMs !== undefined;
+      });
+    },
+    /** The most tries that count against any of these now, whether or not the next must wait. */
+    triesSoFar: async (...limits: Limit[]): Promise<number> => {
+      const kinds = new Map(limits.map((limit) => [keyOf(limit), limit.kind]));
+      const rows = await db
+        .select()
+        .from(tryCount)
+        .where(inArray(tryCount.key, [...kinds.keys()]));
+      const counts = rows.map(({ key, count, blockedUntil, updatedAt }) => {
+        const last = Math.max(updatedAt.getTime(), blockedUntil?.getTime() ?? 0);
+        const kind = kinds.get(key);
+        return kind === undefined || now() - last > rules[kind].windowMs ? 0 : count;
+      });
+      return Math.max(0, ...counts);
+    },
     /** Counts a try against each limit, up to the first that must wait. */
     take: async (...limits: Limit[]): Promise<Taken> => {
       const used: LimitKind[] = [];

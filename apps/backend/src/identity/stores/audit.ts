@@ -28,6 +28,8 @@ export type SecurityEventKind =
   | 'passkey removed'
   | 'passkey refused'
   | 'anti-phishing word changed'
+  | 'code first turned on'
+  | 'code first turned off'
   | 'tries forgotten'
   | 'sessions ended'
   | 'withdrawal code mailed'

@@ -2,7 +2,7 @@ import { serviceFigures } from '@exchange/domain';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { loginChallenge } from '../../db/schema';
-import type { KeptPlace } from './places';
+import { ofDevice, type KeptPlace } from './places';
 
 export interface Challenge extends KeptPlace {
   tokenHash: Buffer;
@@ -25,12 +25,8 @@ const columns = {
 
 /** Logins from new places that are waiting for confirmation. */
 export const createChallengeStore = (queries: Queries) => {
-  const isFrom = (uniqueId: string, { deviceHash, network }: KeptPlace) =>
-    and(
-      eq(loginChallenge.uniqueId, uniqueId),
-      eq(loginChallenge.deviceHash, deviceHash),
-      eq(loginChallenge.address, network),
-    );
+  const isFrom = (uniqueId: string, place: KeptPlace) =>
+    and(eq(loginChallenge.uniqueId, uniqueId), ofDevice(loginChallenge, place));
   const isOpen = (at: Date) => and(isNull(loginChallenge.confirmedAt), gt(loginChallenge.expiresAt, at));
 
   return {

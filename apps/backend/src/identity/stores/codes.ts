@@ -1,5 +1,5 @@
 import { serviceFigures } from '@exchange/domain';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/client';
 import { mailCode } from '../../db/schema';
 import type { Seals } from '../secrets/sealing';
@@ -14,7 +14,8 @@ export interface CodeKey {
 }
 
 const lifeMs = serviceFigures.emailCodeMinutes * 60_000;
-const tries = 5;
+/** How often a code may be tried. */
+export const codeTries = 3;
 
 /** Emailed codes: each counts wrong tries, works once and replaces the earlier one of its kind. */
 export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'digest'>) => {
@@ -59,13 +60,34 @@ export const createCodeStore = (queries: Queries, { digest }: Pick<Seals, 'diges
       const fresh = {
         codeHash: digestOf(key, code),
         expiresAt: new Date(at.getTime() + lifeMs),
-        triesLeft: tries,
+        triesLeft: codeTries,
         usedAt: null,
       };
       await queries
         .insert(mailCode)
         .values({ ...key, ...fresh })
         .onConflictDoUpdate({ target: [mailCode.uniqueId, mailCode.purpose, mailCode.scope], set: fresh });
+    },
+    /** Keeps a code that several attempts share, unless there is one already; returns whether it was kept. */
+    keepShared: async (key: CodeKey, code: string, expiresAt: Date): Promise<boolean> => {
+      const fresh = { codeHash: digestOf(key, code), expiresAt, triesLeft: codeTries, usedAt: null };
+      const { rowCount } = await queries
+        .insert(mailCode)
+        .values({ ...key, ...fresh })
+        .onConflictDoUpdate({
+          target: [mailCode.uniqueId, mailCode.purpose, mailCode.scope],
+          set: fresh,
+          setWhere: isNotNull(mailCode.usedAt),
+        });
+      return rowCount === 1;
+    },
+    /** Returns whether a shared code was right, and spends it. Wrong tries are counted for each attempt, not here. */
+    spendShared: async ({ uniqueId, purpose, scope }: CodeKey, code: string, at: Date): Promise<boolean> => {
+      const isIt = and(
+        isLive({ uniqueId, purpose, scope }, at),
+        eq(mailCode.codeHash, digestOf({ uniqueId, purpose, scope }, code)),
+      );
+      return (await queries.update(mailCode).set({ usedAt: at }).where(isIt)).rowCount === 1;
     },
     /** Whether there is a code that could still be accepted. */
     isAwaited: async (key: CodeKey, at: Date): Promise<boolean> =>

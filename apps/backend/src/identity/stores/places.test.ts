@@ -22,25 +22,31 @@ describe('the address of a place', () => {
 });
 
 describe('a place', () => {
-  const at = (ip: string, agent?: string) => placeOf({ ip, headers: { 'user-agent': agent } });
+  const at = (ip: string, deviceId?: string, agent?: string) =>
+    placeOf({ ip, headers: { 'user-agent': agent }, deviceId });
 
-  it('is identified by device and address, ignoring the half that devices change automatically', () => {
-    const keys = [
-      at('2001:db8::1', 'One'),
-      at('2001:db8::2', 'One'),
-      at('2001:db8::1', 'Two'),
-      at('2001:db9::1', 'One'),
-    ].map(({ key }) => key);
+  it('is told by its cookie, wherever it is and whatever it calls itself', () => {
+    const [one, moved, other] = [
+      at('2001:db8::1', 'a', 'One'),
+      at('203.0.113.7', 'a', 'One, updated'),
+      at('2001:db8::1', 'b', 'One'),
+    ] as const;
+    expect(moved.key).toBe(one.key);
+    expect(other.key).not.toBe(one.key);
+  });
+
+  it('without a cookie is told by its network, ignoring the half that devices change automatically', () => {
+    const keys = ['2001:db8::1', '2001:db8::2', '2001:db9::1'].map((ip) => at(ip).key);
     expect(keys[1]).toBe(keys[0]);
-    expect(new Set(keys).size).toBe(3);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('is shown as it says, but fit to be read', () => {
-    expect(at('203.0.113.7', ' Mozilla/5.0\u0007\u202e ')).toMatchObject({
+    expect(at('203.0.113.7', undefined, ' Mozilla/5.0\u0007\u202e ')).toMatchObject({
       address: '203.0.113.7',
       device: 'Mozilla/5.0',
     });
-    expect(at('<b>', 'x'.repeat(500)).device).toHaveLength(200);
+    expect(at('<b>', undefined, 'x'.repeat(500)).device).toHaveLength(200);
     expect(at('<b>')).toMatchObject({ address: 'unknown', device: 'unknown' });
   });
 });

@@ -59,6 +59,7 @@ export const createTraderStore = (queries: Queries) => {
       change(uniqueId, { twoFactorSince: at, lastTotpStep, isMailCodeOn: false }),
     turnMailCodes: (uniqueId: string, isMailCodeOn: boolean) => change(uniqueId, { isMailCodeOn }),
     setAntiPhishingWord: (uniqueId: string, antiPhishingWord: string | null) => change(uniqueId, { antiPhishingWord }),
+    setCodeFirst: (uniqueId: string, asksCodeFirst: boolean) => change(uniqueId, { asksCodeFirst }),
     /** However it is turned off, its recovery codes end with it. */
     turnTwoFactorOff: async (uniqueId: string): Promise<void> => {
       await change(uniqueId, { twoFactorSecret: null, twoFactorSince: null, lastTotpStep: null });

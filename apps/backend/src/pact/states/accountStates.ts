@@ -18,6 +18,7 @@ import {
   recoveryCode,
   savedAddress,
   session,
+  signInAttempt,
   trader,
   tryCount,
   twoFactorSwitch,
@@ -31,6 +32,7 @@ const text = z.string().min(1);
 
 /** All data of traders, except what the ledger and the audit log keep. */
 const belongings = [
+  signInAttempt,
   session,
   knownDevice,
   knownPlace,
@@ -62,12 +64,12 @@ export const forgetAccounts = async ({ accounts: { db } }: Services): Promise<vo
     .where(notLike(trader.email, former));
 };
 
-const namedTraders = async ({ accounts: { db } }: Deps): Promise<string[]> => {
-  const rows = await db.select({ uniqueId: trader.uniqueId }).from(trader).where(notLike(trader.email, former));
-  return rows.map(({ uniqueId }) => uniqueId);
-};
+const namedTraders = ({ accounts: { db } }: Deps) =>
+  db.select({ uniqueId: trader.uniqueId, email: trader.email }).from(trader).where(notLike(trader.email, former));
 
-const limitsOf = (uniqueId: string): Limit[] => [
+const limitsOf = ({ uniqueId, email: address }: { uniqueId: string; email: string }): Limit[] => [
+  { kind: 'password', subject: address },
+  { kind: 'code', subject: `expired ${address}` },
   { kind: 'mail', subject: uniqueId },
   { kind: 'invite', subject: uniqueId },
   { kind: 'code', subject: uniqueId },

@@ -1,5 +1,5 @@
 import { createFakeExchange, examples, ok, type Answer, type Answers } from '@exchange/api/testing';
-import type { Result } from '@exchange/domain';
+import { leadingZeroBits, type Result } from '@exchange/domain';
 import { loginMachine, type Session } from '@exchange/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -69,6 +69,30 @@ const start = (answers: Answers, ofDevice: Result<string> = signed) => {
 };
 
 const placeOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
+
+describe('work that a refused login asks for', () => {
+  const work = { challenge: '1772452800000.8.k7q2mxw4td.c2lnbmF0dXJl', bits: 8 };
+  const { status, body } = login.wrongCredentialsAgain;
+
+  it('is proven by the next one, once [ACC-292]', async () => {
+    const asked = { status, body: { ...body, proofOfWork: work } };
+    const started = start({ login: [asked, 'wrongCredentials', 'loggedIn'] });
+    for (let times = 0; times < 3; times += 1) await started.logIn();
+    const [first, second, third] = started.calls.map(({ fields }) => fields['proof']);
+    expect([first, third]).toEqual([undefined, undefined]);
+    expect(second).toMatch(/^1772452800000\.8\.k7q2mxw4td\.c2lnbmF0dXJl\.\d+$/);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(second)));
+    expect(leadingZeroBits(new Uint8Array(digest))).toBeGreaterThanOrEqual(8);
+    expect(started.sessions).toEqual([loggedIn]);
+  });
+
+  it('is left undone if it would take too long [ACC-292]', async () => {
+    const asked = { status, body: { ...body, proofOfWork: { ...work, bits: 32 } } };
+    const started = start({ login: [asked, 'loggedIn'] });
+    for (let times = 0; times < 2; times += 1) await started.logIn();
+    expect(started.calls.map(({ fields }) => fields['proof'])).toEqual([undefined, undefined]);
+  });
+});
 
 describe('a login', () => {
   it('sends email address and password, and returns a session with its fees', async () => {

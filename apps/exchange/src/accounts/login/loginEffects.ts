@@ -23,6 +23,7 @@ import type {
 import { fromPromise } from 'xstate';
 import type { PasskeyDevice } from '#entities/passkeys/device.ts';
 import type { DeviceStore } from '#shared/storage/deviceStore.ts';
+import { createProver } from './proving';
 
 export interface LoginDeps {
   client: Pick<ExchangeClient, 'accounts' | 'passkeys'>;
@@ -65,11 +66,16 @@ const keepTwoFactorStatus = (device: DeviceStore, { code, uniqueId }: LoginCall,
   else if (isFirstCall) device.remove('tfa_status');
 };
 
-const logIn = ({ login }: Accounts, device: DeviceStore) =>
-  fromPromise<LoginStep, LoginCall>(async ({ input: call, signal }) => {
+const logIn = ({ login }: Accounts, device: DeviceStore) => {
+  const prover = createProver();
+  return fromPromise<LoginStep, LoginCall>(async ({ input: call, signal }) => {
     const { email, password, uniqueId, code, recoveryCode } = call;
-    const result = await login({ email, password, unique_id: uniqueId, otp: code, recoveryCode }, { signal });
-    if (isFailure(result)) return { outcome: readLoginFailure(result.error), uniqueId: undefined, session: undefined };
+    const proof = await prover.take();
+    const result = await login({ email, password, unique_id: uniqueId, otp: code, recoveryCode, proof }, { signal });
+    if (isFailure(result)) {
+      prover.start(result.error);
+      return { outcome: readLoginFailure(result.error), uniqueId: undefined, session: undefined };
+    }
     const { data: answer } = result;
     const outcome = readLoginAnswer(answer);
     keepTwoFactorStatus(device, call, outcome);
@@ -77,6 +83,7 @@ const logIn = ({ login }: Accounts, device: DeviceStore) =>
     const session = isIn ? sessionOf({ answer, call, token: outcome.token }, device) : undefined;
     return { outcome, uniqueId: uniqueIdIn(answer), session };
   });
+};
 
 const notSignedIn = (failure: Failure): LoginStep => ({
   outcome: { kind: 'failed', failure },

@@ -57,6 +57,25 @@ export const SessionEnded = meta.story({
   },
 });
 
+const withCodeFirst = (asksCodeFirst: boolean) =>
+  ok({ data: [...examples.securityLog.last.body.data], next: null, asksCodeFirst });
+
+/** New devices are asked for an emailed code first from then on, as the log says [ACC-291]. */
+export const CodeFirst = meta.story({
+  beforeEach: () => {
+    exchange = createScriptedProfile({ securityLog: withCodeFirst(false), apiKeys: 'keys', setCodeFirst: 'enabled' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Ask new devices for an emailed code first' });
+    await expect(choice).not.toBeChecked();
+    exchange.answer({ securityLog: withCodeFirst(true) });
+    await userEvent.click(choice);
+    await expect(await screen.findByText('New devices need an emailed code first.')).toBeVisible();
+    await expect(sent('setCodeFirst')).toEqual([{ exchange_id: '1', codeFirst: 'Enable' }]);
+    await waitFor(() => expect(choice).toBeChecked());
+  },
+});
+
 /** One call ends all other sessions. */
 export const OthersEnded = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export const securityLogQuery = (client: Accounts, userId: string) =>
       const part = unwrap(
         await client.accounts.securityLog(pageParam === newest ? {} : { before: pageParam }, { signal }),
       );
-      return { entries: part.data.map(readEntry), next: part.next };
+      return { entries: part.data.map(readEntry), next: part.next, asksCodeFirst: part.asksCodeFirst };
     },
     initialPageParam: newest,
     getNextPageParam: ({ next }) => next,

@@ -49,6 +49,7 @@ export const personalData: readonly Part[] = [
   { name: 'knownPlaces', table: 'known_place', of: 'unique_id' },
   { name: 'knownDevices', table: 'known_device', of: 'unique_id' },
   { name: 'securityLog', table: 'security_event', of: 'unique_id' },
+  { name: 'attemptsElsewhere', table: 'sign_in_attempt', of: 'unique_id' },
   { name: 'pendingSignIns', table: 'login_challenge', of: 'unique_id', without: ['token_hash'] },
   { name: 'codesEmailed', table: 'mail_code', of: 'unique_id', without: ['code_hash'] },
   { name: 'linksEmailed', table: 'mailed_link', of: 'unique_id', without: ['token_hash', 'challenge'] },

@@ -32,6 +32,10 @@ export interface ClosingLetters {
 export interface AccountLetters extends SecurityLetters, ClosingLetters {
   verifyAccount: { firstName: string; link: string };
   loginCode: { code: string };
+  /** To the owner of an address that somebody else, or they themselves, tried to register. */
+  alreadyRegistered: { link: string };
+  /** Before the password of an unknown device is looked at. */
+  codeFirst: { code: string; address: string; at: Date };
   loginActivity: { code: string; link: string; address: string; device: string; at: Date };
   expiredPassword: { code: string };
   resetPassword: { link: string };

@@ -23,6 +23,39 @@ const verifyAccount = ({ firstName, link }: LetterOf<'verifyAccount'>, { brand }
   },
 });
 
+const alreadyRegistered = ({ link }: LetterOf<'alreadyRegistered'>, { brand }: Sender): Message => ({
+  subject: `You already have a ${brand} account`,
+  title: 'You already have an account',
+  happened: [`Someone tried to sign up to ${brand} with this email address, which already has an account.`],
+  facts: [],
+  steps: [
+    {
+      say: "If this was you, sign in with your password. If you don't remember it, choose a new one:",
+      link: { label: 'Choose a new password', href: link },
+    },
+  ],
+  valid: linkIsShort,
+  otherwise: { say: "If this wasn't you, you can ignore this email: nothing about your account has changed." },
+});
+
+const codeFirst = ({ code, address, at }: LetterOf<'codeFirst'>, { brand, publicUrl }: Sender): Message => ({
+  subject: `Your ${brand} sign-in code`,
+  title: 'Your sign-in code for a new device',
+  happened: [
+    `A device you haven't used before is trying to sign in to your ${brand} account. Because of failed attempts or your settings, we ask for this code before we check a password from a new device.`,
+  ],
+  facts: [
+    { name: 'Time', value: utc(at) },
+    { name: 'IP address', value: address },
+  ],
+  steps: [{ say: 'If this was you, enter this code on the sign-in page:', code }],
+  valid: 'This code is valid for 15 minutes and works once. Until then we send no other.',
+  otherwise: {
+    say: "If this wasn't you, you can ignore this email and keep the code to yourself: without it nobody can try a password. Your profile lists the attempts.",
+    link: { label: 'See the attempts', href: `${publicUrl}/profile` },
+  },
+});
+
 const loginCode = ({ code }: LetterOf<'loginCode'>, sender: Sender): Message => ({
   subject: `Your ${sender.brand} sign-in code`,
   title: 'Your sign-in code',
@@ -112,6 +145,8 @@ const accountUnfrozen = ({ at }: LetterOf<'accountUnfrozen'>, { brand, publicUrl
 
 export const accountTexts: LetterTexts<keyof AccountLetters> = {
   verifyAccount,
+  alreadyRegistered,
+  codeFirst,
   loginCode,
   loginActivity,
   expiredPassword,

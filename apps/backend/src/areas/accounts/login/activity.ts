@@ -2,7 +2,7 @@ import { serverWording, type RefusalReason } from '@exchange/domain';
 import type { Refused, WithStatus } from '#contract/handlers';
 import type { Challenge } from '#identity/stores/challenges';
 import { together, type AccountCore, type Stores } from '#identity/core';
-import { newLink, refuseTooManyMails } from '../proving/mailing';
+import { newLink, refuseUselessCode } from '../proving/mailing';
 import { eventOf, type Caller } from '#identity/caller';
 import type { Place } from '#identity/stores/places';
 import { hashToken } from '#identity/secrets/randomness';
@@ -34,7 +34,7 @@ export const holdLogin = async (
 ): Promise<string | Refused> => {
   const { trader, place } = caller;
   const { uniqueId, email } = trader;
-  const refused = await refuseTooManyMails(core, caller);
+  const refused = await refuseUselessCode(core, caller, uniqueId);
   if (refused) return refused;
   const at = core.clock();
   const token = core.random.token();
@@ -68,7 +68,10 @@ export const confirmByCode = (core: AccountCore, waiting: WaitingLogin, code: st
     const at = core.clock();
     const { tokenHash, trader } = waiting;
     const isRight = await stores.codes.spend(codeKey({ uniqueId: trader.uniqueId, tokenHash }), code, at);
-    return isRight && confirmPlace(stores, tokenHash, place, at);
+    if (!isRight || !(await confirmPlace(stores, tokenHash, place, at))) return false;
+    // The browser may have got its cookie with the answer to the sign-in that was held.
+    await stores.places.remember(trader.uniqueId, place, at);
+    return true;
   });
 
 /** Issues a new code and socket token for a pending login; earlier ones stop working. */

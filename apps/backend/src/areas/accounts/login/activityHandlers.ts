@@ -2,40 +2,46 @@ import { accountTexts, normaliseEmail, serverWording } from '@exchange/domain';
 import { isRefused, type Handlers } from '#contract/handlers';
 import { confirmByCode, confirmPlace, findWaiting, holdAnew } from './activity';
 import { together, type AccountCore } from '#identity/core';
-import { addressLimit, checkCredentials } from '../proving/credentials';
-import { countTry, tryCode } from '#identity/guard';
-import { placeOf } from '#identity/stores/places';
-import { refusals } from '#identity/refusals';
+import { confirmByGatheredCode, askCodeFirst, type Given } from './codeFirst';
+import { checkCredentials } from '../proving/credentials';
+import { tryCode } from '#identity/guard';
+import { placeOf, type Place } from '#identity/stores/places';
+import { isTooMany, refusals } from '#identity/refusals';
+
+const verifyWaiting = async (core: AccountCore, place: Place, { token, email, code }: Given) => {
+  const waiting = await findWaiting(core, token, email);
+  if (!waiting) return refusals.wrongActivityToken;
+  const { trader } = waiting;
+  const refused = await tryCode(core, {
+    trader,
+    place,
+    subject: trader.uniqueId,
+    purpose: 'loginActivity',
+    isAwaited: true,
+    isRight: () => confirmByCode(core, waiting, code, place),
+    wrong: refusals.wrongMailCode,
+  });
+  // Strangers may have used the tries up. A resend, or signing in again, then leads to a code that they can't.
+  return isTooMany(refused) ? refusals.wrongActivityToken : refused;
+};
 
 /** Confirms logins from new places. */
 export const activityHandlers = (core: AccountCore): Handlers => ({
   resendLoginActivityCode: async ({ body, request }) => {
     const place = placeOf(request);
-    const checked = await checkCredentials(core, body, place);
-    if (!checked.trader) return checked.refused;
-    const held = await holdAnew(core, { trader: checked.trader, place });
-    if (isRefused(held)) return held;
-    return { statusCode: 200, message: accountTexts.codeResent, data: { socketToken: held } };
+    const checked = await checkCredentials(core, body, { place });
+    const held = checked.trader ? await holdAnew(core, { trader: checked.trader, place }) : checked.refused;
+    const asksCodeFirst = !checked.isKnownDevice && isTooMany(held);
+    const socketToken = asksCodeFirst ? await askCodeFirst(core, normaliseEmail(body.email), place) : held;
+    if (isRefused(socketToken)) return socketToken;
+    return { statusCode: 200, message: accountTexts.codeResent, data: { socketToken } };
   },
   verifyLoginActivity: async ({ body, request }) => {
     const place = placeOf(request);
-    const limited = await countTry(core, { trader: undefined, place }, addressLimit(place));
-    if (limited) return limited;
-    const waiting = await findWaiting(core, body.loginActivityToken, normaliseEmail(body.email));
-    if (!waiting) return refusals.wrongActivityToken;
-    const { trader } = waiting;
-    const refused = await tryCode(core, {
-      trader,
-      place,
-      subject: trader.uniqueId,
-      purpose: 'loginActivity',
-      isAwaited: true,
-      isRight: () => confirmByCode(core, waiting, body.otp, place),
-      wrong: refusals.wrongMailCode,
-    });
-    if (refused) return refused;
-    await core.limits.giveBack(addressLimit(place));
-    return { statusCode: 200, message: serverWording.loginActivityVerified };
+    const given = { token: body.loginActivityToken, email: normaliseEmail(body.email), code: body.otp };
+    const first = await confirmByGatheredCode(core, place, given);
+    const refused = first === 'other' ? await verifyWaiting(core, place, given) : first;
+    return refused ?? { statusCode: 200, message: serverWording.loginActivityVerified };
   },
   confirmLoginActivity: async ({ parameters: { token }, request }) => {
     const at = core.clock();

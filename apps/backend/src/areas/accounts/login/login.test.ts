@@ -109,7 +109,7 @@ describe('wrong credentials', () => {
       const { email, home } = await server.addTrader();
       expect((await server.logIn(email, home, { password: hostile })).status).toBe(401);
       expect([400, 401]).toContain((await server.logIn(`${hostile}@example.com`, home)).status);
-      const from = { ...home, agent: hostile.replaceAll(/[^\x20-\x7e]/g, '') };
+      const from = { ...somewhere(), agent: hostile.replaceAll(/[^\x20-\x7e]/g, '') };
       expect((await server.logIn(email, from, { unique_id: hostile })).status).toBe(422);
       expect((await server.logIn(email, home)).status).toBe(200);
     },
@@ -237,8 +237,8 @@ describe('a login with emailed codes', () => {
   });
 
   it.each([
-    [4, 200],
-    [5, 401],
+    [2, 200],
+    [3, 401],
   ])('after %i wrong tries answers the right code %i [ACC-147]', async (wrongTries, status) => {
     const { email, home } = await askedFrom();
     const right = newest(email);

@@ -1,22 +1,25 @@
-import { isRefused, type Handlers, type Refused, type WithStatus } from '#contract/handlers';
+import { isRefused, isWithStatus, type Handlers, type Refused, type WithStatus } from '#contract/handlers';
+import { normaliseEmail } from '@exchange/domain';
 import { holdLogin, newActivity } from './activity';
+import { askCodeFirst } from './codeFirst';
 import { together, type AccountCore } from '#identity/core';
 import { checkCredentials } from '../proving/credentials';
 import { everyCountAt } from '#identity/guard';
 import { loggedIn, wantsMailCode, wantsNewPassword, wantsTwoFactor, type LoginAnswer } from './loginAnswers';
 import { mailCode, mailLink } from '../proving/mailing';
+import type { WorkToProve } from '../proving/proofOfWork';
+import { nextWork } from '../proving/strangers';
 import { eventOf, type Caller } from '#identity/caller';
 import { networkOf } from '#runtime/networkOf';
 import { placeOf, type Place } from '#identity/stores/places';
-import { refusals } from '#identity/refusals';
+import { isTooMany, refusals } from '#identity/refusals';
 import { checkRecoveryCode } from '#identity/recoveryCodes';
 import { checkLoginCode, secondFactorOf } from '#identity/secondFactor';
 import type { SignIn } from '#identity/stores/audit';
 import { isTwoFactorOn, type TraderRow } from '#identity/stores/traders';
 
-/** Whether this device at this network is new to an account that has been signed in to before. */
+/** Whether a client without our cookie is new to an account that has been signed in to before. */
 const isNewDevice = (before: readonly SignIn[], here: Pick<Place, 'device' | 'network'>): boolean =>
-  before.length > 0 &&
   !before.some(
     ({ device, address }) => (device === null || device === here.device) && networkOf(address) === here.network,
   );
@@ -91,9 +94,11 @@ export const openSession = async (core: AccountCore, caller: Caller): Promise<Lo
   const isOpen = await together(core, async ({ traders, sessions, places, audit, mail }) => {
     // Whoever changed the password or the second factor meanwhile has ended all sessions, and this would be one more.
     if (!isUnchanged(await traders.readSteady(uniqueId), trader)) return false;
-    const isNew = isNewDevice(await audit.signIns(uniqueId), place);
+    const before = await audit.signIns(uniqueId);
     await sessions.open(token, uniqueId, place.address, at, place.device);
     await places.remember(uniqueId, place, at);
+    const hasSignedIn = await places.signIn(uniqueId, place, at);
+    const isNew = before.length > 0 && (hasSignedIn === undefined ? isNewDevice(before, place) : !hasSignedIn);
     await audit.note('logged in', eventOf(caller, at));
     if (isNew) await mail(email, { kind: 'newDevice', address: place.address, device: place.device, at });
     return true;
@@ -121,13 +126,30 @@ const nextLoginStep = async (core: AccountCore, caller: Caller, given: GivenCode
   );
 };
 
-/** Checks the credentials, then whatever else the account requires, one step per call; the token comes last. */
+/** A refusal in the documented form, with the work that the next try costs. */
+const withWork = (ended: Ended, work: WorkToProve | undefined): Ended => {
+  if (work === undefined) return ended;
+  if (isWithStatus(ended)) return { ...ended, body: { ...(ended.body as object), proofOfWork: work } };
+  if (!isRefused(ended) || ended.refused !== 401) return ended;
+  const { refused, ...body } = ended;
+  return { httpStatus: refused, body: { statusCode: refused, ...body, proofOfWork: work } };
+};
+
+/**
+ * Checks the credentials, then whatever else the account requires, one step per call; the token comes last. What an
+ * unknown device has no tries left for, it does after an emailed code: strangers use those tries up.
+ */
 export const loginHandlers = (core: AccountCore): Handlers => ({
   login: async ({ body, request }) => {
     const place = placeOf(request);
-    const checked = await checkCredentials(core, body, place);
-    if (!checked.trader) return checked.refused;
+    const email = normaliseEmail(body.email);
+    const checked = await checkCredentials(core, body, { place });
     const code = body.otp ?? body.code ?? body.mailOTP;
-    return nextLoginStep(core, { trader: checked.trader, place }, { code, recoveryCode: body.recoveryCode });
+    const ended = checked.trader
+      ? await nextLoginStep(core, { trader: checked.trader, place }, { code, recoveryCode: body.recoveryCode })
+      : checked.refused;
+    if (checked.isKnownDevice) return ended;
+    const asked = isTooMany(ended) ? newActivity(await askCodeFirst(core, email, place)) : ended;
+    return withWork(asked, await nextWork(core, { place, email }));
   },
 });

@@ -6,7 +6,7 @@ import { refusals } from '#identity/refusals';
 import { relyingPartyOf, type RelyingParty } from '#identity/relyingParty';
 import { placeOf } from '#identity/stores/places';
 import { hasExpired, openSession, remindToVerify } from '../login/login';
-import { addressLimit } from '../proving/credentials';
+import { addressLimit } from '../proving/strangers';
 import { readSigned, requestOptions } from './webauthn';
 
 const question = { purpose: 'signIn' } as const;

@@ -15,10 +15,10 @@ type Change = operations['changePassword']['requestBody']['content']['applicatio
 /** Wrong passwords count as they do when signing in. */
 export const checkOldPassword = async (
   core: AccountCore,
-  { trader: { email }, place }: Caller,
+  { trader: { email }, place, session }: Caller & { session: string },
   password: string,
 ): Promise<{ trader: TraderRow } | Refused> => {
-  const checked = await checkCredentials(core, { email, password }, place);
+  const checked = await checkCredentials(core, { email, password }, { place, session });
   if (checked.trader) return checked;
   return checked.refused === refusals.wrongCredentials ? refusals.wrongCurrentPassword : checked.refused;
 };

@@ -3,14 +3,13 @@ import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, Refused } from '#contract/handlers';
 import type { CodeKey } from '#identity/stores/codes';
 import type { AccountCore } from '#identity/core';
-import { addressLimit } from '../proving/credentials';
-import { countTry, tryCode } from '#identity/guard';
-import { countLinkTry } from '../proving/linkTries';
-import { mailLink } from '../proving/mailing';
+import { tryCode } from '#identity/guard';
+import { mailGatheredLink, slowLinkCalls } from '../proving/gatheredLinks';
+import { codeSubjects } from '../proving/mailing';
 import type { Caller } from '#identity/caller';
 import { changePassword } from './passwordChange';
 import { placeOf, type Place } from '#identity/stores/places';
-import { refusals } from '#identity/refusals';
+import { isTooMany, refusals } from '#identity/refusals';
 import { checkAppCode } from '#identity/secondFactor';
 import type { TraderRow } from '#identity/stores/traders';
 
@@ -31,13 +30,15 @@ const checkMailedCode = async (
   const refused = await tryCode(core, {
     trader,
     place,
-    subject: `expired ${normaliseEmail(email)}`,
+    subject: codeSubjects.expiredPassword({ uniqueId: nobody, email: normaliseEmail(email) }),
     purpose: 'expiredPassword',
     isAwaited: await core.stores.codes.isAwaited(key, core.clock()),
     isRight: () => core.stores.codes.isRight(key, otp, core.clock()),
     wrong,
   });
-  if (refused) return refused;
+  const isKnownDevice = await core.stores.places.isKnown(trader?.uniqueId ?? nobody, place);
+  // Strangers may have used the tries up. Signing in again leads to a code that they can't.
+  if (refused) return isTooMany(refused) && !isKnownDevice ? refusals.nothingToVerify : refused;
   return trader ? { trader } : wrong;
 };
 
@@ -68,30 +69,25 @@ export const newPasswordHandlers = (core: AccountCore): Handlers => ({
   resetExpiredPassword: async ({ body, request }) => {
     const place = placeOf(request);
     const found = await core.stores.traders.byEmail(normaliseEmail(body.email));
-    const limited = await countTry(core, { trader: found, place }, addressLimit(place));
-    if (limited) return limited;
     const checked = await checkMailedCode(core, found, place, body);
     if ('refused' in checked) return checked;
     const refused = await replaceExpired(core, { trader: checked.trader, place }, body);
-    if (refused) return refused;
-    await core.limits.giveBack(addressLimit(place));
-    return { statusCode: 200, message: serverWording.passwordReset };
+    return refused ?? { statusCode: 200, message: serverWording.passwordReset };
   },
   forgotPassword: async ({ body, request }) => {
     const place = placeOf(request);
     const email = normaliseEmail(body.email);
-    const limited = await countLinkTry(core, { place, email, subject: email });
+    const limited = await slowLinkCalls(core, place, email);
     if (limited) return limited;
     core.later.run(async () => {
       const trader = await core.stores.traders.byEmail(email);
-      if (trader) await mailLink(core, { trader, place }, 'resetPassword', (link) => ({ kind: 'resetPassword', link }));
+      if (!trader) return;
+      await mailGatheredLink(core, { trader, place }, 'resetPassword', (link) => ({ kind: 'resetPassword', link }));
     });
     return { message: successTexts.accounts.passwordLinkMailed };
   },
   resetPassword: async ({ body: { forgotCode, newPassword }, request }) => {
     const place = placeOf(request);
-    const limited = await countTry(core, { trader: undefined, place }, addressLimit(place));
-    if (limited) return limited;
     const { links, traders } = core.stores;
     const link = await links.find('resetPassword', forgotCode, core.clock());
     const trader = link && (await traders.byId(link.uniqueId));
@@ -103,8 +99,6 @@ export const newPasswordHandlers = (core: AccountCore): Handlers => ({
       newPassword,
       spend: async (stores, at) => (await stores.links.use('resetPassword', forgotCode, at)) !== undefined,
     });
-    if (!isChanged) return refusals.resetLinkExpired;
-    await core.limits.giveBack(addressLimit(place));
-    return { message: successTexts.accounts.passwordChanged };
+    return isChanged ? { message: successTexts.accounts.passwordChanged } : refusals.resetLinkExpired;
   },
 });

@@ -2,9 +2,10 @@ import type { Refused } from '#contract/handlers';
 import type { Letter } from '#mail/letters';
 import type { CodePurpose } from '#identity/stores/codes';
 import { together, type AccountCore, type Stores } from '#identity/core';
-import { countTry } from '#identity/guard';
+import { countTry, refuseIfUsedUp } from '#identity/guard';
 import { linkPurposes, type LinkPurpose } from '#identity/stores/links';
 import { eventOf, type Caller } from '#identity/caller';
+import type { TraderRow } from '#identity/stores/traders';
 
 interface LinkToMake {
   uniqueId: string;
@@ -43,6 +44,16 @@ const letters: Record<PlainPurpose, (code: string) => Letter> = {
   expiredPassword: (code) => ({ kind: 'expiredPassword', code }),
 };
 
+/** What wrong codes of these are counted by. */
+export const codeSubjects: Record<PlainPurpose, (trader: Pick<TraderRow, 'uniqueId' | 'email'>) => string> = {
+  login: ({ uniqueId }) => uniqueId,
+  expiredPassword: ({ email }) => `expired ${email}`,
+};
+
+/** Makes a trader wait who requests one email after another, or has no tries left for what would be in it. */
+export const refuseUselessCode = async (core: AccountCore, caller: Caller, subject: string) =>
+  (await refuseIfUsedUp(core, caller, { kind: 'code', subject })) ?? refuseTooManyMails(core, caller);
+
 /** Makes a trader who requests one email after another wait. */
 export const refuseTooManyMails = (core: AccountCore, caller: Caller): Promise<Refused | undefined> =>
   countTry(core, caller, { kind: 'mail', subject: caller.trader.uniqueId });
@@ -54,7 +65,7 @@ export const mailCode = async (
   purpose: PlainPurpose,
 ): Promise<Refused | undefined> => {
   const { trader, place } = caller;
-  const refused = await refuseTooManyMails(core, caller);
+  const refused = await refuseUselessCode(core, caller, codeSubjects[purpose](trader));
   if (refused) return refused;
   const code = core.random.mailCode();
   const at = core.clock();

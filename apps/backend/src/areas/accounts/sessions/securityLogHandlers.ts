@@ -8,6 +8,7 @@ import { entryId, readPlace, readSecurityLog, writePlace, type LogEntry } from '
 
 type NotedKind =
   | SecurityEventKind
+  | 'attempts elsewhere'
   | 'withdrawal requested'
   | 'withdrawal cancelled'
   | 'stake begun'
@@ -18,6 +19,9 @@ const kinds: Readonly<Record<NotedKind, SecurityLogKind>> = {
   registered: 'registered',
   'account verified': 'accountVerified',
   'password refused': 'passwordRefused',
+  'attempts elsewhere': 'attemptsElsewhere',
+  'code first turned on': 'codeFirstEnabled',
+  'code first turned off': 'codeFirstDisabled',
   'code refused': 'codeRefused',
   'tries used up': 'triesUsedUp',
   'code mailed': 'codeMailed',
@@ -78,7 +82,7 @@ const toAnswer = ({ kind, address, device, detail, ...place }: LogEntry) => ({
 const usualCount = 20;
 
 /** The trader's security log, one page at a time. */
-export const securityLogHandlers = ({ db }: AccountCore): TraderHandlers => ({
+export const securityLogHandlers = ({ db, stores }: AccountCore): TraderHandlers => ({
   securityLog: async ({ trader: { uniqueId }, parameters: { before: from, limit = String(usualCount) } }) => {
     const before = from === undefined ? undefined : readPlace(from);
     if (from !== undefined && !before) return refusals.noSuchPart;
@@ -87,6 +91,11 @@ export const securityLogHandlers = ({ db }: AccountCore): TraderHandlers => ({
     const entries = await readSecurityLog(db, uniqueId, { before, most: most + 1 });
     const part = entries.slice(0, most);
     const last = entries.length > most ? part.at(-1) : undefined;
-    return { data: part.map(toAnswer), next: last ? writePlace(last) : null };
+    const trader = await stores.traders.byId(uniqueId);
+    return {
+      data: part.map(toAnswer),
+      next: last ? writePlace(last) : null,
+      asksCodeFirst: trader?.asksCodeFirst ?? false,
+    };
   },
 });

@@ -1,10 +1,10 @@
-import { showCoins } from '@exchange/domain';
+import { counted, showCoins } from '@exchange/domain';
 import { sql } from 'drizzle-orm';
 import { plainDecimal } from '#db/plainDecimal';
 import type { Queries } from '#db/client';
 
-/** The source of an entry: the audit log, a withdrawal's request or cancellation, or a change to a stake. */
-const sources = ['e', 'w', 'c', 's', 'r', 'n'] as const;
+/** The source of an entry: the audit log, attempts from unknown devices, a withdrawal's request or cancellation, or a change to a stake. */
+const sources = ['e', 'a', 'w', 'c', 's', 'r', 'n'] as const;
 
 type Source = (typeof sources)[number];
 
@@ -19,7 +19,7 @@ export interface LogEntry extends LogPlace {
   kind: string;
   address: string | null;
   device: string | null;
-  /** An amount and its coin. */
+  /** An amount and its coin, or how many attempts. */
   detail: string | null;
 }
 
@@ -47,12 +47,15 @@ export const readPlace = (text: string): LogPlace | undefined => {
   return isSource(source) && !Number.isNaN(at.getTime()) ? { at, source, number: Number(number) } : undefined;
 };
 
-const toEntry = ({ ms, number, amount, asset, ...entry }: Row): LogEntry => ({
-  ...entry,
-  at: new Date(Number(ms)),
-  number: Number(number),
-  detail: amount === null ? null : showCoins(plainDecimal(amount), asset ?? ''),
-});
+const detailOf = ({ source, amount, asset }: Row): string | null => {
+  if (amount === null) return null;
+  return source === 'a' ? counted(Number(amount), 'attempt') : showCoins(plainDecimal(amount), asset ?? '');
+};
+
+const toEntry = (row: Row): LogEntry => {
+  const { ms, number, source, kind, address, device } = row;
+  return { at: new Date(Number(ms)), number: Number(number), source, kind, address, device, detail: detailOf(row) };
+};
 
 const latest = { moment: 'infinity', source: '~', number: 0 };
 
@@ -72,6 +75,10 @@ export const readSecurityLog = async (
        from security_event
        where unique_id = ${uniqueId} and at <= ${at} and (at, 'e'::text, id) < ${place}
        order by at desc, id desc limit ${most})
+      union all
+      (select first_at, 'a', id, 'attempts elsewhere', network, null, count, null from sign_in_attempt
+       where unique_id = ${uniqueId} and first_at <= ${at} and (first_at, 'a'::text, id) < ${place}
+       order by first_at desc, id desc limit ${most})
       union all
       (select created_at, 'w', number, 'withdrawal requested', null, null, amount, asset from withdrawal
        where owner = ${uniqueId} and created_at <= ${at} and (created_at, 'w'::text, number) < ${place}

@@ -97,6 +97,7 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
       secretsKey,
       mailer,
       passwords,
+      pause: async () => undefined,
       now: () => clock.now,
       ...extras,
     };
@@ -192,7 +193,8 @@ export const startAccounts = async (clusterUrl: string, settings: Settings = {},
         uniqueId,
         email,
       });
-      const place = placeOf({ ip: home.address, headers: { 'user-agent': home.agent } });
+      const deviceId = /^device=([\w-]+)\./.exec(home.cookie ?? '')?.[1];
+      const place = placeOf({ ip: home.address, headers: { 'user-agent': home.agent }, deviceId });
       await createPlaceStore(database.db).remember(uniqueId, place, at);
       return { uniqueId, email, home };
     },

@@ -57,15 +57,6 @@ describe('asking for a link that turns two-factor off', () => {
         },
       ]);
   });
-
-  it('is limited alike for known and unknown addresses [ACC-159]', async () => {
-    const { email } = await withApp();
-    for (const address of [email, 'another-nobody@example.com']) {
-      const statuses: number[] = [];
-      for (let times = 0; times < 6; times += 1) statuses.push((await request(address)).status);
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    }
-  });
 });
 
 describe('the link that turns two-factor off', () => {

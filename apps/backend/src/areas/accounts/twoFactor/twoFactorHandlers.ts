@@ -1,8 +1,7 @@
 import { normaliseEmail, serverWording, successTexts } from '@exchange/domain';
 import type { Handlers, TraderHandlers } from '#contract/handlers';
 import { together, type AccountCore } from '#identity/core';
-import { countLinkTry } from '../proving/linkTries';
-import { mailLink } from '../proving/mailing';
+import { mailGatheredLink, slowLinkCalls } from '../proving/gatheredLinks';
 import { eventOf } from '#identity/caller';
 import { placeOf } from '#identity/stores/places';
 import { refusals } from '#identity/refusals';
@@ -15,13 +14,16 @@ export const twoFactorHandlers = (core: AccountCore): Handlers => ({
   requestTfaReset: async ({ body, request }) => {
     const place = placeOf(request);
     const email = normaliseEmail(body.email);
-    const limited = await countLinkTry(core, { place, email, subject: `2FA ${email}` });
+    const limited = await slowLinkCalls(core, place, email);
     if (limited) return limited;
     const trader = await core.stores.traders.byEmail(email);
     const isRight = await core.passwords.isRight(trader?.passwordHash, body.password);
     core.later.run(async () => {
       if (trader && isRight && trader.isVerified && isTwoFactorOn(trader))
-        await mailLink(core, { trader, place }, 'disableTwoFactor', (link) => ({ kind: 'disableTwoFactor', link }));
+        await mailGatheredLink(core, { trader, place }, 'disableTwoFactor', (link) => ({
+          kind: 'disableTwoFactor',
+          link,
+        }));
     });
     return { message: successTexts.accounts.twoFactorLinkMailed };
   },

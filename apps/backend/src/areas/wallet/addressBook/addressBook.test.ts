@@ -8,7 +8,7 @@ import { startWallet, type WalletServer, type WalletTrader } from '../testing/wa
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { AWAY_TRIES: '10', MAIL_TRIES: '1000' });
+  server = await startWallet(inject('clusterUrl'), { CODE_TRIES: '10', MAIL_TRIES: '1000' });
 });
 afterAll(() => server.closeSound());
 

@@ -129,7 +129,7 @@ export const checkCodes = (
   const right = live.find(({ code, digest }) => code.digest === digest);
   const misses = (right ? [right] : live).map(({ scope }) => rowFor(countWrong, { trader, scope }));
   if (!right) return { wrong: wrongMailCode, rows: misses };
-  // The emailed code stays valid, but five wrong tries of either code end it.
+  // The emailed code stays valid, but three wrong tries of either code end it.
   if (totpStep === undefined || totpStep <= lastStep) return { wrong: wrongAppCode, rows: misses };
   const { scope, digest, namesDestination } = right;
   return { right: { trader, scope, digest, step: totpStep, namesDestination } };

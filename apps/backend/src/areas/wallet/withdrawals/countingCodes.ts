@@ -13,7 +13,7 @@ const verdictsOn = ({ done }: Requested): readonly [CodeVerdict, CodeVerdict] =>
 };
 
 /**
- * Counts wrong codes beyond the five tries of each emailed code: whoever holds a session and reads the trader's
+ * Counts wrong codes beyond the three tries of each emailed code: whoever holds a session and reads the trader's
  * email could ask for new ones all day to guess the app's. Those of the app count like all others of it.
  */
 export const countingCodes = async (

@@ -95,7 +95,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       const refused = await emailWithdrawalCode(accounts, wanted);
       return refused ?? { statusCode: 200, message: successTexts.wallet.codeSent };
     },
-    requestWithdrawal: async ({ trader: { uniqueId }, body, request }) => {
+    requestWithdrawal: async ({ trader: { uniqueId, session }, body, request }) => {
       const [asset, row] = [readAssetSymbol(body.currency), await stores.traders.byId(uniqueId)];
       if (!asset || !row) return notListed;
       const amount = plain(body.amount);
@@ -115,7 +115,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       const submit = () => exchange.submit<'withdrawal.request'>(command);
       const answer = (await isKnown(command))
         ? { outcome: await submit() }
-        : await countingCodes(accounts, { trader: row, place: placeOf(request) }, submit);
+        : await countingCodes(accounts, { trader: row, place: placeOf(request), session }, submit);
       if (isRefused(answer)) return answer;
       const { done, refused } = answer.outcome;
       if (refused) return toRefused(refused);

@@ -6,7 +6,7 @@ import { outside, startWallet, type WalletServer, type WalletTrader } from '../t
 
 let server: WalletServer;
 beforeAll(async () => {
-  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000', AWAY_TRIES: '10' });
+  server = await startWallet(inject('clusterUrl'), { APPROVE_AFTER_MS: '100000000000', CODE_TRIES: '10' });
 });
 afterAll(() => server.closeSound());
 
@@ -240,10 +240,10 @@ it.each(['otp', 'tfa'] as const)(
     await server.withdraw(trader, known);
     const before = await server.balancesOf(trader);
     const tfa = server.freshAppCode();
-    const words = (times: number) => ({ currency: 'XDC', amount: String(1001 + Math.floor(times / 4)) }) as const;
+    const words = (times: number) => ({ currency: 'XDC', amount: String(1001 + Math.floor(times / 3)) }) as const;
     for (let times = 0; times < 10; times += 1) {
       const { currency, amount } = words(times);
-      if (times % 4 === 0) await server.askForCode(trader, currency, amount);
+      if (times % 3 === 0) await server.askForCode(trader, currency, amount);
       expect((await server.request(trader, known, wrongCodes())).status).toBe(200);
       const tooMuch = await server.request(trader, { currency, amount: '49001' }, wrongCodes());
       expect(tooMuch.body['message']).toBe('Insufficient Fund');

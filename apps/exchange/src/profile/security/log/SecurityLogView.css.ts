@@ -1,4 +1,4 @@
-import { space, typography, vars } from '@exchange/ui';
+import { measure, space, typography, vars } from '@exchange/ui';
 import { style } from '@vanilla-extract/css';
 import { touchArea } from '#shared/page/touch.css.ts';
 
@@ -18,6 +18,8 @@ export const detail = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
+
+export const codeFirst = style({ maxInlineSize: measure, paddingBlockEnd: space[16] });
 
 /** Takes the focus once the last rows have loaded and the button for more is gone. */
 export const foot = style([

@@ -4,7 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { asOnDesk, asOnPhone } from '../testing/asWide';
 import { entries, longEntries } from '../testing/samples';
-import { SecurityLogView, type Earlier, type SecurityLogViewProps } from './SecurityLogView';
+import type { LogEntry } from './entry';
+import { SecurityLogView, type CodeFirst, type Earlier, type SecurityLogViewProps } from './SecurityLogView';
 
 const none: Earlier = { kind: 'none' };
 const onMore = fn();
@@ -38,6 +39,40 @@ export const Desk = meta.story({
     await expect(first).toHaveTextContent('Chrome on Linux');
     await expect(first?.querySelector('time')).toHaveTextContent('04-03-2026 18:05:12');
     await expect(within(refused ?? document.body).getByText('Not available')).toBeInTheDocument();
+  },
+});
+
+const onChange = fn();
+const codeFirst: CodeFirst = { isOn: false, isChanging: false, problem: undefined, onChange };
+
+const attempts: LogEntry[] = [
+  {
+    ...{ id: 'a-12', kind: 'attemptsElsewhere', at: '2026-03-04T18:00:07Z', address: '198.51.100.24' },
+    ...{ device: undefined, detail: '37 attempts' },
+  },
+];
+
+/** Attempts from new devices are counted by hour and network, and can be ended [ACC-291]. */
+export const Attempts = meta.story({
+  decorators: [asOnDesk],
+  args: { state: { kind: 'ready', rows: [...attempts, ...entries] }, codeFirst },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('rowheader', { name: /new devices/ })).toHaveTextContent('Refused37 attempts');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Ask new devices for an emailed code first' }));
+    await expect(onChange).toHaveBeenCalledOnce();
+    await expect(onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+/** A choice that couldn't be saved, on a phone [ACC-291]. */
+export const CodeFirstFailed = meta.story({
+  decorators: [asOnPhone],
+  args: {
+    state: { kind: 'ready', rows: [...attempts, ...entries] },
+    codeFirst: { ...codeFirst, problem: "We can't reach the exchange." },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/We can't reach the exchange/);
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, Card, DataTable, ErrorLine, visuallyHidden, type RowsState } from '@exchange/ui';
+import { Button, Card, DataTable, ErrorLine, Switch, visuallyHidden, type RowsState } from '@exchange/ui';
 import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import * as part from '../part.css';
 import type { LogEntry } from './entry';
@@ -17,7 +17,18 @@ export type Earlier =
       problem: string | undefined;
     };
 
+/** Whether a new device gives an emailed code before its password is checked. */
+export interface CodeFirst {
+  isOn: boolean;
+  isChanging: boolean;
+  /** The reason that it couldn't be changed. */
+  problem: string | undefined;
+  onChange: (isOn: boolean) => void;
+}
+
 export interface SecurityLogViewProps {
+  /** Undefined if the server doesn't offer it. */
+  codeFirst?: CodeFirst | undefined;
   state: RowsState<LogEntry>;
   earlier: Earlier;
 }
@@ -53,11 +64,23 @@ const Foot = ({ earlier, count }: { earlier: Earlier; count: number }) => {
 };
 
 /** Account events, newest first. */
-export const SecurityLogView = ({ state, earlier }: SecurityLogViewProps) => {
+export const SecurityLogView = ({ state, earlier, codeFirst }: SecurityLogViewProps) => {
   const count = state.kind === 'ready' ? state.rows.length : 0;
   return (
     <Card title={texts.title}>
       <p className={part.lead}>{texts.lead}</p>
+      {codeFirst && (
+        <div className={styles.codeFirst}>
+          <Switch
+            label={texts.codeFirst}
+            hint={texts.codeFirstHint}
+            value={codeFirst.isOn}
+            onValueChange={codeFirst.onChange}
+            disabledReason={codeFirst.isChanging ? texts.changing : undefined}
+            error={codeFirst.problem}
+          />
+        </div>
+      )}
       <div className={part.table}>
         <DataTable
           label={texts.title}

@@ -3,6 +3,10 @@ import type { SecurityLogKind } from '@exchange/domain';
 export const logTexts = {
   title: 'Security log',
   lead: "Activity on your account, newest first. If you see something you didn't do, change your password.",
+  codeFirst: 'Ask new devices for an emailed code first',
+  codeFirstHint:
+    "Stops attempts to guess your password: on a new device it isn't checked before you enter a code from your email. Devices you've used aren't affected.",
+  changing: 'Changing',
   columns: { event: 'Event', at: 'Time', address: 'IP address', device: 'Device' },
   empty: 'No activity yet.',
   emptyMore: 'Sign-ins, changes and withdrawals will be listed here.',
@@ -18,6 +22,9 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
   signedIn: 'Signed in',
   signedOut: 'Signed out',
   passwordRefused: 'Wrong password',
+  attemptsElsewhere: 'Sign-in attempts from new devices',
+  codeFirstEnabled: 'Emailed code for new devices turned on',
+  codeFirstDisabled: 'Emailed code for new devices turned off',
   codeRefused: 'Wrong code',
   triesUsedUp: 'Too many failed attempts',
   passwordChanged: 'Password changed',
@@ -66,9 +73,10 @@ export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {
 /** Label for refusals, which shouldn't rely on colour alone. */
 export const markTexts: Readonly<Partial<Record<SecurityLogKind, string>>> = {
   passwordRefused: 'Refused',
+  attemptsElsewhere: 'Refused',
   codeRefused: 'Refused',
   passkeyRefused: 'Refused',
-  triesUsedUp: 'Locked',
+  triesUsedUp: 'Slowed down',
   newDeviceHeld: 'Needs confirmation',
   accountFrozen: 'On hold',
   accountClosed: 'Closed',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createSlowing } from './slowing';
+
+it('makes two of a network wait at once, and 200 in all; the others get no room [ACC-288]', async () => {
+  const ends: (() => void)[] = [];
+  const slowing = createSlowing(() => new Promise((resolve) => ends.push(resolve)));
+  const waiting = [slowing.wait('one', 2_000), slowing.wait('one', 2_000)];
+  expect(await slowing.wait('one', 2_000)).toBe(false);
+  for (let number = 0; number < 198; number += 1) waiting.push(slowing.wait(`other ${String(number)}`, 2_000));
+  expect(await slowing.wait('another', 2_000)).toBe(false);
+  for (const end of ends) end();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
+  const again = slowing.wait('one', 2_000);
+  ends.at(-1)?.();
+  expect(await again).toBe(true);
+});
