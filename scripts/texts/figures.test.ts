@@ -301,7 +301,7 @@ const documented: [what: string, part: Part, today: string, changed: Partial<Rul
   [
     'names of a session',
     'privacy',
-    'userData, jwt, email, tfa_status, tfa_key, tfa_response, feeDetail',
+    'userData, jwt, checkToken, email, tfa_status, tfa_key, tfa_response, feeDetail',
     { sessionKeys: ['token'] },
     'token | Your session',
   ],

@@ -136,7 +136,8 @@ export const laterDefinitions = {
      "challenge": {
       "type": "string"
      }
-    }
+    },
+    "additionalProperties": {}
    }
   }
  },

@@ -5806,6 +5806,7 @@ export interface operations {
             /** @description The passkeys */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5840,6 +5841,7 @@ export interface operations {
             /** @description The options */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5849,6 +5851,7 @@ export interface operations {
             /** @description Nothing was begun */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5860,6 +5863,7 @@ export interface operations {
             /** @description Nothing was begun */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5894,6 +5898,7 @@ export interface operations {
             /** @description The passkey was added */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5903,6 +5908,7 @@ export interface operations {
             /** @description Nothing was added */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5914,6 +5920,7 @@ export interface operations {
             /** @description Nothing was added */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5948,6 +5955,7 @@ export interface operations {
             /** @description Renamed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5960,6 +5968,7 @@ export interface operations {
             /** @description There is no such passkey */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5995,6 +6004,7 @@ export interface operations {
             /** @description There is no such passkey any more */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6004,6 +6014,7 @@ export interface operations {
             /** @description Nothing was removed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6038,6 +6049,7 @@ export interface operations {
             /** @description The options */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6050,6 +6062,7 @@ export interface operations {
             /** @description There is nothing to confirm with */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6083,6 +6096,7 @@ export interface operations {
             /** @description The next change is confirmed */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6092,6 +6106,7 @@ export interface operations {
             /** @description Nothing was confirmed */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6126,6 +6141,7 @@ export interface operations {
             /** @description The options */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6160,6 +6176,7 @@ export interface operations {
             /** @description Signed in */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6170,6 +6187,7 @@ export interface operations {
             /** @description Nobody was signed in */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6179,6 +6197,7 @@ export interface operations {
             /** @description The trader cannot sign in yet */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hashToken } from '../../identity/secrets/randomness';
 import type { NewTrader, TraderRow } from '../../identity/stores/traders';
 import { trader } from '../../db/schema';
 import type { Services } from './arrange';
@@ -14,3 +15,6 @@ export const changeTrader = async (services: Services, email: string, values: Pa
   const { uniqueId } = await findTrader(services, email);
   await services.accounts.db.update(trader).set(values).where(eq(trader.uniqueId, uniqueId));
 };
+
+/** The id of the session that this token opens. */
+export const sessionOf = (token: string): string => hashToken(token).toString('hex');

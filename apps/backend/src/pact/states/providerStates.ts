@@ -3,6 +3,7 @@ import type { Arrangements, Services } from '../arranging/arrange';
 import { kycStates } from './kycStates';
 import { mailStates } from './mailStates';
 import { forgetTrades, marketStates } from './marketStates';
+import { passkeyStates } from './passkeyStates';
 import { profileStates } from './profileStates';
 import { referralStates } from './referralStates';
 import { restoreCap, stakingStates } from './stakingStates';
@@ -18,6 +19,7 @@ export const providerStates: Arrangements = {
   ...accountStates,
   ...mailStates,
   ...kycStates,
+  ...passkeyStates,
   ...profileStates,
   ...referralStates,
   ...swapStates,

@@ -1,17 +1,14 @@
 import { normaliseRecoveryCode } from '@exchange/domain';
 import { z } from 'zod';
-import { hashToken } from '../../identity/secrets/randomness';
 import { mailSwitchCode } from '../../areas/accounts/twoFactor/twoFactorSwitch';
 import { arranged, told, type Arrangements, type Deps } from '../arranging/arrange';
 import { drawing } from '../arranging/drawing';
 import { appShows } from '../arranging/pactApp';
-import { changeTrader, findTrader } from '../arranging/pactTrader';
+import { changeTrader, findTrader, sessionOf } from '../arranging/pactTrader';
 
 const email = z.email();
 const text = z.string().min(1);
 const wanted = z.enum(['Enable', 'Disable']);
-
-const sessionOf = (token: string): string => hashToken(token).toString('hex');
 
 const keepSecret = async (deps: Deps, given: { email: string; secret: string }): Promise<void> => {
   const { uniqueId, twoFactorSecret } = await findTrader(deps, given.email);

@@ -1,5 +1,6 @@
 import { accountStates } from './accountStates';
 import { kycStates } from './kycStates';
+import { passkeyStates } from './passkeyStates';
 import { profileStates } from './profileStates';
 import type { Parameter, ProviderStates } from './providerState';
 import { referralStates } from './referralStates';
@@ -89,6 +90,7 @@ export const states = {
   },
   ...accountStates,
   ...kycStates,
+  ...passkeyStates,
   ...profileStates,
   ...referralStates,
   ...swapStates,
