@@ -13,10 +13,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
+export { knownDevice, knownPlace, signInAttempt } from './devices';
 export { referral, referralInvitation } from './referralSchema';
 export { passkey, passkeyChallenge, passkeyConfirmation } from './passkeys';
 export { savedAddress } from './savedAddress';
-export { signInAttempt } from './signInAttempt';
 
 const money = (name: string) => numeric(name, { precision: 38, scale: 18 });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -181,29 +181,6 @@ export const apiKey = pgTable('api_key', {
   createdAt: moment('created_at').notNull(),
   lastUsedAt: moment('last_used_at'),
 });
-
-export const knownPlace = pgTable(
-  'known_place',
-  {
-    uniqueId: text('unique_id').notNull(),
-    deviceHash: bytes('device_hash').notNull(),
-    address: text().notNull(),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.uniqueId, table.deviceHash, table.address] })],
-);
-
-export const knownDevice = pgTable(
-  'known_device',
-  {
-    uniqueId: text('unique_id').notNull(),
-    /** Digest of the cookie's id. */
-    device: bytes('device').notNull(),
-    /** Null while it has only been confirmed. */
-    signedInAt: moment('signed_in_at'),
-  },
-  (table) => [primaryKey({ columns: [table.uniqueId, table.device] })],
-);
 
 export const loginChallenge = pgTable('login_challenge', {
   tokenHash: bytes('token_hash').primaryKey(),

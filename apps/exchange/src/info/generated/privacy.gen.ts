@@ -85,7 +85,7 @@ export const privacy: TextPage = {
             ],
             [
               "__Host-device",
-              "Telling whether two accounts belong to one person before a referral reward is paid. It holds a random number.",
+              "Recognising your device when you sign in, and telling whether two accounts belong to one person before a referral reward is paid. It holds a random number.",
               "Over a year"
             ]
           ]
