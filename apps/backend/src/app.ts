@@ -53,7 +53,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     seals: services.core.seals,
     traderOf: services.traderOf,
   });
-  await servePages(app, { ...services, chains, webFolder, countRequest });
+  await servePages(app, { ...services, chains, webFolder, countRequest, seals: services.core.seals });
 
   app.addHook('onReady', async () => {
     background.start();

@@ -4,8 +4,10 @@ import type { Chains } from '../custody/chain/chains';
 import { devChain } from '../custody/devChain/devChain';
 import { createDevPages } from '../devPages/devPages';
 import type { CountRequest } from '../http/corsAndRateLimit';
+import { createDeviceHook } from '../http/deviceCookie';
 import { themeColourOf } from '../http/page/manifest';
 import { web } from '../http/page/web';
+import type { Seals } from '../identity/secrets/sealing';
 import { mailbox } from '../mail/mailbox/mailbox';
 import { hasMailbox, senderOf } from '../mail/settings';
 import { pagePolicyOf, withSwitches } from '../runtime/appConfig';
@@ -15,11 +17,12 @@ interface PagesOptions extends Pick<Services, 'env' | 'config' | 'database' | 's
   chains: Chains | undefined;
   webFolder: string | undefined;
   countRequest: CountRequest;
+  seals: Pick<Seals, 'digest' | 'oldDigests'>;
 }
 
 /** The application, and in a demo the pages of its mailbox and its chains. */
 export const servePages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { env, config, database, status, chains, webFolder, countRequest } = options;
+  const { env, config, database, status, chains, webFolder, countRequest, seals } = options;
   const { db } = database;
   const isMailboxOpen = hasMailbox(env);
   const pages = createDevPages({ mail: isMailboxOpen, chain: chains !== undefined });
@@ -36,6 +39,10 @@ export const servePages = async (app: FastifyInstance, options: PagesOptions): P
     brandName: senderOf(env, config).brand,
     themeColour: themeColourOf(config),
     publicUrl: env.PUBLIC_URL,
-    countRequest,
+    // A browser has its name before its first call: a sign-in and the code for it must come from one device.
+    beforeConfig: [
+      ...(countRequest ? [countRequest] : []),
+      createDeviceHook({ seals, isSecureOnly: env.NODE_ENV === 'production' }),
+    ],
   });
 };

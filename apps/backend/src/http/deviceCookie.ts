@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Seals } from '../identity/secrets/sealing';
 
 declare module 'fastify' {
@@ -47,16 +47,21 @@ const readDevice = (
   return isOurs ? { id, isCurrent: false } : { isCurrent: false };
 };
 
-/** Gives each browser a name that it can't choose itself, so that one can't pass as several by its `User-Agent`. */
-export const tellDevices = (api: FastifyInstance, { seals, isSecureOnly }: DeviceOptions): void => {
+/** Reads the browser's name, or gives it one, which counts from its next request on. */
+export const createDeviceHook = ({ seals, isSecureOnly }: DeviceOptions): preHandlerAsyncHookHandler => {
   const name = nameOf(isSecureOnly);
   const terms = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}${isSecureOnly ? '; Secure' : ''}`;
-  api.decorateRequest('deviceId', undefined);
-  api.addHook('onRequest', async (request, reply) => {
+  return async (request, reply) => {
     const { id, isCurrent } = readDevice(request.headers.cookie ?? '', name, seals);
     request.deviceId = id;
     if (isCurrent) return;
     const kept = id ?? randomBytes(16).toString('base64url');
     reply.header('set-cookie', `${name}=${cookieOf(kept, seals.digest(purpose, kept))}; ${terms}`);
-  });
+  };
+};
+
+/** Gives each browser a name that it can't choose itself, so that one can't pass as several by its `User-Agent`. */
+export const tellDevices = (api: FastifyInstance, options: DeviceOptions): void => {
+  api.decorateRequest('deviceId', undefined);
+  api.addHook('onRequest', createDeviceHook(options));
 };

@@ -106,7 +106,7 @@ test('an unreachable exchange at the authenticator code shows one message, and t
   await expectLoggedIn(page);
 });
 
-test('an answer in HTML at the emailed code shows one message, and the code can be sent again [ACC-190]', async ({
+test('an answer in HTML at the emailed code shows one message, and the code can be sent again [ACC-190] [ACC-293]', async ({
   page,
 }) => {
   const trader = demoTrader('mailcode');

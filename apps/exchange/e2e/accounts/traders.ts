@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Cookie, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { linkIn, mailAfter } from './mailbox';
 import { openRegistration } from './operator';
@@ -6,6 +6,8 @@ import { openRegistration } from './operator';
 export interface Trader {
   email: string;
   password: string;
+  /** Of a browser that the account knows. */
+  cookies?: Cookie[];
 }
 
 export interface Session {
@@ -13,7 +15,7 @@ export interface Session {
   uniqueId: string;
 }
 
-export const demoTrader = (name: string): Trader => ({ email: `${name}@demo.test`, password: 'Demo-1234!' });
+export const demoTrader = (name: string) => ({ email: `${name}@demo.test`, password: 'Demo-1234!' });
 
 export const newAddress = (): string => `trader-${randomBytes(6).toString('hex')}@mail.test`;
 
@@ -33,20 +35,23 @@ export const registerTrader = async (page: Page): Promise<Trader> => {
   });
   const token = linkIn(mail).split('/').at(-1);
   await expect(await page.request.get(`/api/user/verify_account/${token}?exchange_id=1`, { headers })).toBeOK();
-  return { email, password };
+  return { email, password, cookies: await page.context().cookies() };
 };
 
 /** Signs in without a screen, and stores the session in the browser as the app does. */
-export const enter = async (page: Page, { email, password }: Trader, appCode?: string): Promise<Session> => {
+export const enter = async (
+  page: Page,
+  { email, password, cookies = [] }: Trader,
+  appCode?: string,
+): Promise<Session> => {
+  await page.context().addCookies(cookies);
   const form = { exchange_id: '1', email, password, ...(appCode === undefined ? {} : { otp: appCode }) };
   const answer = await page.request.post('/api/user/login', { form, headers: await headersOf(page) });
   await expect(answer).toBeOK();
   const { token, uniqueId } = (await answer.json()) as Session;
   const stored = { jwt: token, userData: uniqueId, email, tfa_status: appCode === undefined ? '0' : '1' };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  await page
-    .context()
-    .setStorageState({ cookies: [], origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
+  await page.context().setStorageState({ cookies, origins: [{ origin: new URL(answer.url()).origin, localStorage }] });
   return { token, uniqueId };
 };
 

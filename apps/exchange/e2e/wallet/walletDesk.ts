@@ -22,6 +22,7 @@ export const openBrowser = async (
 };
 
 export const signInWithCode = async (page: Page, trader: VerifiedTrader): Promise<void> => {
+  await page.context().addCookies(trader.cookies ?? []);
   await sendCredentials(page, trader);
   await expectHeading(page, 'Two-factor authentication');
   // Nothing is pressed: the sixth digit submits it.

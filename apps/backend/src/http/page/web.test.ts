@@ -261,7 +261,7 @@ describe('the served application', () => {
       brandName: 'Ada',
       themeColour: '#123456',
       publicUrl: 'https://exchange.example',
-      ...(countRequest && { countRequest }),
+      beforeConfig: countRequest ? [countRequest] : [],
     });
     const statusOf = async (url: string, remoteAddress = '203.0.113.7') =>
       (await limited.inject({ url, remoteAddress })).statusCode;

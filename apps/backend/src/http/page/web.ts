@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { webFolder } from '../../runtime/places';
 import { createSharedRead } from '../../runtime/sharedRead';
-import type { CountRequest } from '../corsAndRateLimit';
 import { newNonce, pagePolicy, type PagePolicy } from '../headers';
 import { manifest, manifestPath } from './manifest';
 import { withHead } from './pageHead';
@@ -22,15 +21,15 @@ export interface WebOptions {
   themeColour: string;
   /** The exchange's public address, without a trailing slash. */
   publicUrl: string;
-  /** Counts what isn't a file, as a call. */
-  countRequest?: CountRequest;
+  /** Run before the configuration is served, which pages load first. */
+  beforeConfig?: preHandlerAsyncHookHandler[];
 }
 
 const year = 'public, max-age=31536000, immutable';
 
 /** Serves the built application: hashed files are cached for ever, the page stays fresh, the configuration isn't. */
 export const web = async (app: FastifyInstance, options: WebOptions): Promise<void> => {
-  const { folder = webFolder, policy, config, themeColour, countRequest, ...site } = options;
+  const { folder = webFolder, policy, config, themeColour, beforeConfig = [], ...site } = options;
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
     app.log.warn(`The application isn't built (${index} is missing); serving the API only.`);
@@ -70,7 +69,7 @@ export const web = async (app: FastifyInstance, options: WebOptions): Promise<vo
   );
   app.get(sitemapPath, async (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(site.publicUrl)));
   const readConfig = createSharedRead(config);
-  app.get('/config.json', countRequest ? { onRequest: countRequest } : {}, async (_, reply) =>
+  app.get('/config.json', { onRequest: beforeConfig }, async (_, reply) =>
     reply.header('Cache-Control', 'no-store').send(await readConfig()),
   );
   app.setNotFoundHandler(async (request, reply) => {
