@@ -38,7 +38,7 @@ const answered = async (answering: () => Promise<object>): Promise<Result<string
 };
 
 export const browserDevice: PasskeyDevice = {
-  isSupported: () => typeof window.PublicKeyCredential === 'function',
+  isSupported: () => typeof globalThis.PublicKeyCredential === 'function',
   // The exchange's options are those of the standard, which the contract doesn't repeat.
   create: (options) =>
     answered(async () =>
