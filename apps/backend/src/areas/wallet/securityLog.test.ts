@@ -40,7 +40,9 @@ describe('the security log', () => {
     const { transactionId } = (await server.history(signedIn, 'Withdraw'))[0] ?? {};
     server.clock.now += 1_000;
     await server.post('/user/cancel_withdrawal', { exchange_id: '1', transactionId: String(transactionId) }, signedIn);
-    await server.post('/user/set_anti_phishing_word', { word: 'blue heron' }, signedIn);
+    server.clock.now += 30_000;
+    const confirmed = { word: 'blue heron', code: server.appCode() };
+    await server.post('/user/set_anti_phishing_word', confirmed, signedIn);
     await server.operate(`account sessions end ${ada.email}`);
     const { data } = await part({}, { ...ada, token: await server.signIn(ada.uniqueId) });
     expect(data.map(({ kind }) => kind)).toEqual([
