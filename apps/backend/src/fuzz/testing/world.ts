@@ -74,6 +74,8 @@ export const startWorld = async (clusterUrl: string) => {
     passwords,
     logTo: { write: (line) => troubles.push(line) },
     mailer: { send: async () => undefined, deliver: () => undefined },
+    // Guesses are slowed down by seconds otherwise.
+    pause: async () => undefined,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   // Otherwise there would be no price of anything.
