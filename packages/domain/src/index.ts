@@ -224,7 +224,8 @@ export { isTwoFactorOn, storedTwoFactorStatus, twoFactorAction } from './account
 export {
   readLoginAnswer,
   readLoginFailure,
-  socketTokenIn,
+  heldLoginIn,
+  type HeldLogin,
   type LoginAnswer,
   type LoginOutcome,
 } from './accounts/loginAnswer';

@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { isSameSecret } from '../runtime/isSameSecret';
 import type { Seals } from '../identity/secrets/sealing';
 
 declare module 'fastify' {
@@ -26,11 +27,6 @@ const purpose = 'device cookie';
 
 const cookieOf = (id: string, signature: Buffer): string => `${id}.${signature.toString('base64url')}`;
 
-const isSame = (value: string, other: string): boolean => {
-  const [given, ours] = [Buffer.from(value), Buffer.from(other)];
-  return given.length === ours.length && timingSafeEqual(given, ours);
-};
-
 /** What the browser keeps of us, and whether its signature is of the current key. */
 const readDevice = (
   cookies: string,
@@ -42,8 +38,9 @@ const readDevice = (
   // Browsers that came before the prefix keep the plain name.
   const value = valueOf(name) ?? valueOf(plainName) ?? '';
   const [id = ''] = value.split('.');
-  if (isSame(value, cookieOf(id, seals.digest(purpose, id)))) return { id, isCurrent: valueOf(name) !== undefined };
-  const isOurs = seals.oldDigests(purpose, id).some((signature) => isSame(value, cookieOf(id, signature)));
+  if (isSameSecret(value, cookieOf(id, seals.digest(purpose, id))))
+    return { id, isCurrent: valueOf(name) !== undefined };
+  const isOurs = seals.oldDigests(purpose, id).some((signature) => isSameSecret(value, cookieOf(id, signature)));
   return isOurs ? { id, isCurrent: false } : { isCurrent: false };
 };
 

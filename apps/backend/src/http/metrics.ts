@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import '../contract/operationId';
+import { isSameSecret } from '../runtime/isSameSecret';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface MetricsOptions {
@@ -9,11 +9,6 @@ export interface MetricsOptions {
   /** Whether programs on this machine may read without a token if none is set. No one else ever may. */
   isOpenHere: boolean;
 }
-
-const isSame = (given: string, wanted: string): boolean => {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
 
 /** Judged by the socket. A request that a proxy forwards may come from anywhere, so it never counts. */
 const isFromHere = ({ raw, headers }: FastifyRequest): boolean =>
@@ -38,7 +33,7 @@ export const metrics = (app: FastifyInstance, { token, isOpenHere }: MetricsOpti
   });
   app.get('/metrics', async (request, reply) => {
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const mayRead = token === undefined ? isOpenHere && isFromHere(request) : isSame(bearer, token);
+    const mayRead = token === undefined ? isOpenHere && isFromHere(request) : isSameSecret(bearer, token);
     if (!mayRead) return reply.status(404).send({ statusCode: 404, message: "There's nothing here." });
     return reply.type(registry.contentType).send(await registry.metrics());
   });

@@ -19,7 +19,8 @@ export type Spend = (stores: Stores) => Promise<Refused | undefined>;
 export const hasSecondFactor = async ({ stores }: Pick<AccountCore, 'stores'>, trader: TraderRow): Promise<boolean> =>
   isTwoFactorOn(trader) || (await stores.passkeys.count(trader.uniqueId)) > 0;
 
-const nothingToSpend: Spend = async () => undefined;
+/** Where nothing had to be proven, or a password was. */
+export const nothingToSpend: Spend = async () => undefined;
 
 /**
  * Asks again, where a second factor is on: for the app's code, or for a passkey. The one way for all changes; withdrawals
@@ -38,7 +39,7 @@ export const checkProof = async (
         (await stores.passkeys.spendConfirmation(uniqueId, session, core.clock())) ? undefined : notConfirmed(field),
     };
   if (!isTwoFactorOn(trader))
-    return (await passkeys.count(uniqueId)) > 0 ? notConfirmed(field) : { spend: nothingToSpend };
+    return (await hasSecondFactor(core, trader)) ? notConfirmed(field) : { spend: nothingToSpend };
   const wrong = refuseAppCode(field);
   const checked = await checkAppCode(core, { trader, place, session, code, wrong });
   if ('refused' in checked) return checked;

@@ -170,7 +170,7 @@ const calls = [
   ['CAL-132', 'POST', '/user/end_other_sessions', 'endOtherSessions', 'form', 'trader', 'exchange_id', 'http and statusCode'],
   ['CAL-133', 'GET', '/user/security_log', 'securityLog', 'query', 'trader', 'exchange_id before limit', 'http'],
   ['CAL-134', 'POST', '/user/set_anti_phishing_word', 'setAntiPhishingWord', 'form', 'trader', 'word code exchange_id', 'http and statusCode'],
-  ['CAL-440', 'POST', '/user/code_first', 'setCodeFirst', 'form', 'trader', 'codeFirst exchange_id', 'http and statusCode'],
+  ['CAL-440', 'POST', '/user/code_first', 'setCodeFirst', 'form', 'trader', 'code codeFirst exchange_id', 'http and statusCode'],
   ['CAL-470', 'GET', '/user/passkeys', 'passkeys', 'query', 'trader', 'exchange_id', 'http'],
   ['CAL-471', 'POST', '/user/passkeys/add_options', 'passkeyAddOptions', 'form', 'trader', 'code oldPassword exchange_id', 'http'],
   ['CAL-472', 'POST', '/user/passkeys/add', 'addPasskey', 'form', 'trader', 'credential name exchange_id', 'http and statusCode'],

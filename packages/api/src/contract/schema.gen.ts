@@ -555,7 +555,8 @@ export interface paths {
         /**
          * Have new devices give an emailed code before their password is checked
          * @description Ends guesses at the password from elsewhere: a new device's password isn't checked before the device is
-         *     confirmed by an emailed code. Known devices notice nothing. The security log says whether it is on.
+         *     confirmed by an emailed code. Known devices notice nothing. The security log says whether it is on. With a
+         *     second factor on, the app's `code` or a passkey confirms the change.
          */
         post: operations["setCodeFirst"];
         delete?: never;
@@ -2778,6 +2779,7 @@ export interface components {
         LoginActivityData: {
             /** @description Send it back as `loginActivityToken` */
             socketToken: string;
+            codeLength?: components["schemas"]["CodeLength"];
         };
         ResendLoginActivityCodeAnswer: {
             statusCode?: number;
@@ -2785,8 +2787,11 @@ export interface components {
             data?: {
                 /** @description Replaces the earlier one */
                 socketToken?: string;
+                codeLength?: components["schemas"]["CodeLength"];
             };
         };
+        /** @description How many characters the emailed code has, hyphens aside; sent if it isn't 5 */
+        CodeLength: number;
         TfaStatusAnswer: {
             data: {
                 tfaStatus?: components["schemas"]["AccountTfaStatus"];
@@ -5703,6 +5708,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
                     codeFirst: "Enable" | "Disable";
+                    code?: components["schemas"]["AccountAppCode"];
                     exchange_id?: components["schemas"]["ExchangeId"];
                 };
             };

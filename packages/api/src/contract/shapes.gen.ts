@@ -223,6 +223,9 @@ export const definitions = {
  "ClientWithdrawalId": {
   "type": "string"
  },
+ "CodeLength": {
+  "type": "integer"
+ },
  "CountriesAnswer": {
   "type": "object",
   "required": true,
@@ -1906,6 +1909,9 @@ export const definitions = {
     "properties": {
      "socketToken": {
       "type": "string"
+     },
+     "codeLength": {
+      "ref": "CodeLength"
      }
     }
    }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalReason } from '../failures/refusalReason';
 import type { Failure } from '../result';
-import { readLoginAnswer, readLoginFailure, socketTokenIn, type LoginAnswer } from './loginAnswer';
+import { readLoginAnswer, readLoginFailure, heldLoginIn, type LoginAnswer } from './loginAnswer';
 
 const answer = (fields: LoginAnswer): LoginAnswer => ({ message: 'Login successfully.', ...fields });
 const refused = (
@@ -67,8 +67,9 @@ describe('new login activity', () => {
   it.each([
     ['the whole answer', { data: { socketToken: 's' } }],
     ['its data', { socketToken: 's' }],
-  ])('is a refusal with 422 and a socket token in %s [DOM-347]', (_, details) => {
-    const outcome = { kind: 'newLoginActivity', socketToken: 's' };
+    ['an answer that says how long the code is', { data: { socketToken: 's', codeLength: 10 } }, 10],
+  ])('is a refusal with 422 and a socket token in %s [DOM-347]', (_, details, codeLength?: number) => {
+    const outcome = { kind: 'newLoginActivity', socketToken: 's', codeLength };
     for (const message of [newActivity, 'Look.'])
       expect(readLoginFailure(refused(422, message, { details }))).toEqual(outcome);
   });
@@ -81,10 +82,9 @@ describe('new login activity', () => {
   });
 
   it('takes the token of a resend, or keeps the one it has [DOM-348]', () => {
-    expect(socketTokenIn({ data: { socketToken: 'second' } })).toBe('second');
-    expect(socketTokenIn({ message: 'Resent New OTP on Mail' })).toBeUndefined();
-    expect(socketTokenIn({ data: { socketToken: '' } })).toBeUndefined();
-    expect(socketTokenIn(null)).toBeUndefined();
+    expect(heldLoginIn({ data: { socketToken: 'second' } })).toEqual({ socketToken: 'second' });
+    for (const answer of [{ message: 'Resent New OTP on Mail' }, { data: { socketToken: '' } }, null])
+      expect(heldLoginIn(answer)).toEqual({ socketToken: undefined });
   });
 });
 

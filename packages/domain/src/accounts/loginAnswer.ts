@@ -16,12 +16,20 @@ export interface LoginAnswer {
   takesRecoveryCode?: unknown;
 }
 
+/** A sign-in that waits for an emailed code. */
+export interface HeldLogin {
+  /** `undefined` keeps the previous one. */
+  socketToken: string | undefined;
+  /** How many characters the code has, if the exchange says so. */
+  codeLength?: number | undefined;
+}
+
 export type LoginOutcome =
   | { kind: 'token'; token: string }
   | { kind: 'twoFactorWanted'; takesRecoveryCode?: boolean }
   | { kind: 'mailCodeWanted' }
   | { kind: 'passwordExpired'; hasTwoFactor: boolean }
-  | { kind: 'newLoginActivity'; socketToken: string | undefined }
+  | ({ kind: 'newLoginActivity' } & HeldLogin)
   | { kind: 'failed'; failure: Failure };
 
 const filledText = (value: unknown): string | undefined =>
@@ -35,8 +43,14 @@ const field = (value: unknown, name: string): unknown => (isRecord(value) ? valu
 const textAt = (value: unknown, name: string): string | undefined =>
   filledText(field(value, name)) ?? filledText(field(field(value, 'data'), name));
 
-/** Found at the top level of a response or in its data; `undefined` keeps the previous token. */
-export const socketTokenIn = (answer: unknown): string | undefined => textAt(answer, 'socketToken');
+/** Found at the top level of a response or in its data. */
+export const heldLoginIn = (answer: unknown): HeldLogin => {
+  const codeLength = field(answer, 'codeLength') ?? field(field(answer, 'data'), 'codeLength');
+  return {
+    socketToken: textAt(answer, 'socketToken'),
+    ...(typeof codeLength === 'number' && { codeLength }),
+  };
+};
 
 const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd, takesRecoveryCode }: LoginAnswer): LoginOutcome => {
   const hasTwoFactor = message === serverWording.twoFactorWanted || isTwoFactorOn(tfaStatus);
@@ -50,11 +64,11 @@ const nextStep = ({ message, tfaStatus, mailAuth, forceResetPwd, takesRecoveryCo
 /** Reads a refused login that the client has turned into a failure, with the response's fields as details. */
 export const readLoginFailure = (failure: Failure): LoginOutcome => {
   if (failure.code !== 'refused') return { kind: 'failed', failure };
-  const socketToken = socketTokenIn(failure.details);
+  const held = heldLoginIn(failure.details);
   // Without a socket token the reason says so; a resend may bring the token.
   const isNewActivity =
-    refusalReason(failure) === 'new_login_activity' || (failure.status === 422 && socketToken !== undefined);
-  return isNewActivity ? { kind: 'newLoginActivity', socketToken } : { kind: 'failed', failure };
+    refusalReason(failure) === 'new_login_activity' || (failure.status === 422 && held.socketToken !== undefined);
+  return isNewActivity ? { kind: 'newLoginActivity', ...held } : { kind: 'failed', failure };
 };
 
 /** Decides what a login led to. A token means signed in; success without one means that another step is required. */

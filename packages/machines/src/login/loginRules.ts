@@ -1,4 +1,5 @@
 import {
+  type HeldLogin,
   isCompleteMailCode,
   isCompleteRecoveryCode,
   isCompleteTwoFactorCode,
@@ -55,8 +56,8 @@ export interface Resend extends Credentials {
   step: MailedStep;
 }
 
-/** The socket token that replaces the earlier one, if any. */
-export type Resent = Result<{ socketToken: string | undefined }>;
+/** What the code that was sent again is for. */
+export type Resent = Result<HeldLogin>;
 
 export const failureOf = ({ outcome }: LoginStep): Failure =>
   outcome.kind === 'failed' ? outcome.failure : unexpected;

@@ -37,6 +37,8 @@ export interface LoginContext {
   takesRecoveryCode: boolean;
   replacement: PasswordReplacement | undefined;
   socketToken: string;
+  /** Of the code for new login activity, if the exchange says so. */
+  codeLength: number | undefined;
   hasTwoFactor: boolean;
   /** The step that the exchange asked for last. */
   asked: LoginOutcome['kind'] | undefined;
@@ -81,6 +83,7 @@ export const nothingKnown = (now: () => number): LoginContext => ({
   takesRecoveryCode: false,
   replacement: undefined,
   socketToken: '',
+  codeLength: undefined,
   hasTwoFactor: false,
   asked: undefined,
   resendAt: 0,
@@ -153,9 +156,12 @@ export const loginSetup = setup({
         outcome.kind === 'passwordExpired' ? outcome.hasTwoFactor : context.hasTwoFactor,
       socketToken: ({ context }, { outcome }: LoginStep) =>
         (outcome.kind === 'newLoginActivity' ? outcome.socketToken : undefined) ?? context.socketToken,
+      codeLength: ({ context }, { outcome }: LoginStep) =>
+        outcome.kind === 'newLoginActivity' ? outcome.codeLength : context.codeLength,
     }),
     keepResent: assign({
       socketToken: ({ context }, { data }: Resent) => data?.socketToken ?? context.socketToken,
+      codeLength: (_, { data }: Resent) => data?.codeLength,
     }),
     startResendPause: assign({ resendAt: ({ context }) => context.now() + resendPauseMs.login }),
     forgetPassword: assign({ credentials: ({ context }) => ({ ...context.credentials, password: '' }) }),

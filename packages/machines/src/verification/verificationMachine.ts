@@ -25,7 +25,7 @@ interface VerificationContext extends VerificationInput {
 
 /**
  * Redeems an emailed link as soon as it is opened. One that turns two-factor authentication off asks first, because
- * programs that look into mail open its links, too. Without a response, nothing is known about the link, and
+ * email scanners open its links, too. Without a response, nothing is known about the link, and
  * it can be tried again.
  */
 export const verificationMachine = setup({

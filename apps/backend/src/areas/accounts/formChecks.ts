@@ -106,6 +106,7 @@ export const accountFormChecks = ({ isRegistrationOpen }: ObjectionNeeds): FormC
   switchTfa: byCode,
   makeRecoveryCodes: byCode,
   switchMailAuth: byCode,
+  setCodeFirst: byCode,
   addPasskey: byPasskeyName,
   renamePasskey: byPasskeyName,
   setAntiPhishingWord: byWord,

@@ -38,7 +38,11 @@ interface Taken {
 
 const keyOf = ({ kind, subject }: Limit): string => `${kind} ${subject}`;
 
-const optionalTime = (moment: Date | null): number | undefined => moment?.getTime();
+const triedOf = ({ count, blockedUntil, updatedAt }: typeof tryCount.$inferSelect): Tried => ({
+  count,
+  blockedUntil: blockedUntil?.getTime(),
+  updatedAt: updatedAt.getTime(),
+});
 
 /** Others that count the same key wait, so that concurrent tries aren't counted as one. */
 const readLocked = async (transaction: Transaction, key: string): Promise<Tried | undefined> => {
@@ -47,7 +51,7 @@ const readLocked = async (transaction: Transaction, key: string): Promise<Tried 
     .values({ key, count: 0, updatedAt: new Date(0) })
     .onConflictDoNothing();
   const [row] = await transaction.select().from(tryCount).where(eq(tryCount.key, key)).for('update');
-  return row && { ...row, blockedUntil: optionalTime(row.blockedUntil), updatedAt: row.updatedAt.getTime() };
+  return row && triedOf(row);
 };
 
 const write = async (transaction: Transaction, key: string, { count, blockedUntil, updatedAt }: Tried) => {
@@ -70,32 +74,28 @@ export const createLimits = (db: Database, rules: Readonly<Record<LimitKind, Try
       return next;
     });
 
+  /** What has been tried of each, without counting. */
+  const readAll = async (limits: readonly Limit[]) => {
+    const kinds = new Map(limits.map((limit) => [keyOf(limit), limit.kind]));
+    const rows = await db
+      .select()
+      .from(tryCount)
+      .where(inArray(tryCount.key, [...kinds.keys()]));
+    return rows.flatMap((row) => {
+      const kind = kinds.get(row.key);
+      return kind === undefined ? [] : [{ rule: rules[kind], tried: triedOf(row) }];
+    });
+  };
+
   return {
     /** Whether a try at any of these would have to wait; it isn't counted. */
-    isUsedUp: async (...limits: Limit[]): Promise<boolean> => {
-      const kinds = new Map(limits.map((limit) => [keyOf(limit), limit.kind]));
-      const rows = await db
-        .select()
-        .from(tryCount)
-        .where(inArray(tryCount.key, [...kinds.keys()]));
-      return rows.some(({ key, blockedUntil, ...row }) => {
-        const kind = kinds.get(key);
-        const tried = { ...row, blockedUntil: optionalTime(blockedUntil), updatedAt: row.updatedAt.getTime() };
-        return kind !== undefined && nextTry(tried, rules[kind], now()).waitMs !== undefined;
-      });
-    },
+    isUsedUp: async (...limits: Limit[]): Promise<boolean> =>
+      (await readAll(limits)).some(({ rule, tried }) => nextTry(tried, rule, now()).waitMs !== undefined),
     /** The most tries that count against any of these now, whether or not the next must wait. */
     triesSoFar: async (...limits: Limit[]): Promise<number> => {
-      const kinds = new Map(limits.map((limit) => [keyOf(limit), limit.kind]));
-      const rows = await db
-        .select()
-        .from(tryCount)
-        .where(inArray(tryCount.key, [...kinds.keys()]));
-      const counts = rows.map(({ key, count, blockedUntil, updatedAt }) => {
-        const last = Math.max(updatedAt.getTime(), blockedUntil?.getTime() ?? 0);
-        const kind = kinds.get(key);
-        return kind === undefined || now() - last > rules[kind].windowMs ? 0 : count;
-      });
+      const counts = (await readAll(limits)).map(({ rule, tried: { count, blockedUntil, updatedAt } }) =>
+        now() - Math.max(updatedAt, blockedUntil ?? 0) > rule.windowMs ? 0 : count,
+      );
       return Math.max(0, ...counts);
     },
     /** Counts a try against each limit, up to the first that must wait. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSlowing } from './slowing';
 
-it('makes two of a network wait at once, and 200 in all; the others get no room [ACC-288]', async () => {
+it('makes two of a network wait at once, and 200 in total; the others get no room [ACC-288]', async () => {
   const ends: (() => void)[] = [];
   const slowing = createSlowing(() => new Promise((resolve) => ends.push(resolve)));
   const waiting = [slowing.wait('one', 2_000), slowing.wait('one', 2_000)];

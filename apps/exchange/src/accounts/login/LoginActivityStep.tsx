@@ -9,6 +9,8 @@ import { useClearedCodes } from './useClearedCodes';
 
 export interface LoginActivityStepProps extends ResendButtonProps {
   isSending: boolean;
+  /** How many characters the exchange says that the code has. */
+  codeLength?: number | undefined;
   failures: number;
   onCode: (code: string) => void;
   onBack: () => void;
@@ -28,14 +30,22 @@ const codes = ['code'] as const;
 const longestActivityCode = 12;
 
 /** Asks for the code emailed after a sign-in from a new device or network. Its length varies, and it may have letters. */
-export const LoginActivityStep = ({ isSending, failures, onCode, onBack, ...resend }: LoginActivityStepProps) => {
+export const LoginActivityStep = ({
+  isSending,
+  codeLength,
+  failures,
+  onCode,
+  onBack,
+  ...resend
+}: LoginActivityStepProps) => {
   const form = useForm({ defaultValues: empty, rules });
   const [failuresAtFirst] = useState(failures);
   useClearedCodes(form, codes, failures);
   const field = form.control('code');
   const type = (after: string) => {
     field.onValueChange(after);
-    if (sendsItself({ before: form.values.code, after, hasFailed: failures > failuresAtFirst })) onCode(after);
+    const hasFailed = failures > failuresAtFirst;
+    if (sendsItself({ before: form.values.code, after, length: codeLength, hasFailed })) onCode(after);
   };
   return (
     <Form form={form} onSubmit={({ code }) => onCode(code)} isBusy={isSending} aria-label={loginTexts.emailCodeForm}>

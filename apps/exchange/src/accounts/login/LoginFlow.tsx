@@ -104,7 +104,9 @@ const steps: Record<LoginStepName, (props: StepProps) => ReactNode> = {
     );
   },
   mailCode: (props) => <MailCodeStep {...codeOf(props)} {...resendOf(props)} />,
-  loginActivity: (props) => <LoginActivityStep {...codeOf(props)} {...resendOf(props)} />,
+  loginActivity: (props) => (
+    <LoginActivityStep {...codeOf(props)} {...resendOf(props)} codeLength={props.snapshot.context.codeLength} />
+  ),
   expiredPassword: (props) => {
     const { login, snapshot } = props;
     const { credentials, hasTwoFactor } = snapshot.context;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sendsItself } from './activityCode';
 
+const ten = { length: 10, hasFailed: false };
+
 describe('a code for new login activity', () => {
   it.each([
     ['sends itself with its fifth character', { before: '1234', after: '12345', hasFailed: false }, true],
@@ -11,6 +13,12 @@ describe('a code for new login activity', () => {
     ['sends itself when pasted', { before: '', after: '12345678', hasFailed: false }, true],
     ['sends itself when pasted, even after a refusal', { before: '', after: '12345678', hasFailed: true }, true],
     ['can be typed longer after a refusal', { before: '1234', after: '12345', hasFailed: true }, false],
+    [
+      'is sent when it is as long as the exchange says [ACC-294]',
+      { ...ten, before: 'abcde-fghi', after: 'abcde-fghij' },
+      true,
+    ],
+    ['is not sent before that', { ...ten, before: 'abcd', after: 'abcde' }, false],
     ['waits for the button then', { before: '12345', after: '123456', hasFailed: true }, false],
   ])('%s', (_, typed, isSent) => {
     expect(sendsItself(typed)).toBe(isSent);

@@ -1,10 +1,10 @@
 import type { Answered, ExchangeClient } from '@exchange/api';
 import {
+  heldLoginIn,
   isFailure,
   isTwoFactorOn,
   readLoginAnswer,
   readLoginFailure,
-  socketTokenIn,
   storedTwoFactorStatus,
   type Failure,
   type LoginOutcome,
@@ -123,7 +123,7 @@ const resendActivityCode = async (
   signal: AbortSignal,
 ): Promise<Resent> => {
   const result = await resendLoginActivityCode({ email, password }, { signal });
-  return isFailure(result) ? result : { data: { socketToken: socketTokenIn(result.data) } };
+  return isFailure(result) ? result : { data: heldLoginIn(result.data) };
 };
 
 const resendBy: Record<Resend['step'], typeof loginAgain> = {

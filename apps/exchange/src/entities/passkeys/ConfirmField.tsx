@@ -1,7 +1,7 @@
-import { failureText, isFailure } from '@exchange/domain';
+import { codeLabels, failureText, isFailure, type Rule } from '@exchange/domain';
 import { Button, ErrorLine, Icon, OtpField, type ValueControl } from '@exchange/ui';
 import { useState } from 'react';
-import { confirmedByPasskey } from './confirmation';
+import { confirmationRule, confirmedByPasskey } from './confirmation';
 import * as styles from './ConfirmField.css';
 import { useConfirmWays, type ConfirmWays } from './ConfirmWays';
 import { confirmTexts as texts } from './texts';
@@ -56,14 +56,12 @@ export const PasskeyInstead = (props: Omit<PasskeyButtonProps, 'confirm'>) => {
 const focusIt = (line: HTMLElement | null): void => line?.focus({ preventScroll: true });
 
 type ConfirmFieldProps = ValueControl<string> & {
-  label: string;
-  hint: string;
   /** Where something else stands in for the code. */
   takesCode?: boolean;
 };
 
 /** Asks again before a change: for the app's code, or a passkey, whichever the trader has. */
-export const ConfirmField = ({ label, hint, takesCode: isWanted = true, ...field }: ConfirmFieldProps) => {
+export const ConfirmField = ({ takesCode: isWanted = true, ...field }: ConfirmFieldProps) => {
   const { takesCode: hasApp, confirm } = useConfirmWays();
   const takesCode = isWanted && hasApp;
   if (field.value === confirmedByPasskey)
@@ -75,7 +73,7 @@ export const ConfirmField = ({ label, hint, takesCode: isWanted = true, ...field
   return (
     <>
       {isWanted && !hasApp && !confirm && <OtherBrowser />}
-      {takesCode && <OtpField {...field} length={6} label={label} hint={hint} />}
+      {takesCode && <OtpField {...field} length={6} label={codeLabels.app} hint={texts.codeHint} />}
       {confirm && (
         <PasskeyButton
           confirm={confirm}
@@ -86,3 +84,13 @@ export const ConfirmField = ({ label, hint, takesCode: isWanted = true, ...field
     </>
   );
 };
+
+/** Nothing has to confirm a change while no second factor is on. */
+export const useConfirmRule = (): Rule => {
+  const { isAsked, takesCode } = useConfirmWays();
+  return isAsked ? confirmationRule(takesCode) : () => undefined;
+};
+
+/** The field for it, where it is needed. */
+export const ConfirmFieldIfAsked = (field: ValueControl<string>) =>
+  useConfirmWays().isAsked && <ConfirmField {...field} />;

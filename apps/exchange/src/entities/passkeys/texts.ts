@@ -5,6 +5,8 @@ export const deviceTexts = {
 } as const;
 
 export const confirmTexts = {
+  codeHint: 'From your authenticator app. Each code works once.',
+  cancel: 'Cancel',
   usePasskey: 'Use a passkey',
   waiting: 'Waiting for your device',
   confirmed: 'Confirmed with your passkey',

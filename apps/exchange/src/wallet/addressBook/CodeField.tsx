@@ -3,7 +3,6 @@ import type { ValueControl } from '@exchange/ui';
 import { confirmationRule } from '#entities/passkeys/confirmation.ts';
 import { ConfirmField } from '#entities/passkeys/ConfirmField.tsx';
 import { useConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
-import { codeTexts as texts } from './texts';
 
 /** What confirms a change at the exchange. */
 export interface WithCode {
@@ -19,5 +18,4 @@ export const useCodeRule = (isOnDevice: boolean): Rule => {
 type CodeFieldProps = ValueControl<string> & { isOnDevice: boolean };
 
 /** Asks again, if the exchange keeps the book. */
-export const CodeField = ({ isOnDevice, ...field }: CodeFieldProps) =>
-  !isOnDevice && <ConfirmField {...field} label={texts.code} hint={texts.hint} />;
+export const CodeField = ({ isOnDevice, ...field }: CodeFieldProps) => !isOnDevice && <ConfirmField {...field} />;

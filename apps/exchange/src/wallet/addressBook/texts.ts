@@ -1,4 +1,4 @@
-import { codeLabels, walletTexts, type SavedAddressForm } from '@exchange/domain';
+import { walletTexts, type SavedAddressForm } from '@exchange/domain';
 import type { FieldWords } from '../notReady';
 import type { WithCode } from './CodeField';
 
@@ -22,11 +22,6 @@ export const addressBookTexts = {
   undoing: 'Restoring',
   of: (label: string): string => ` ${label}`,
   savedAs: (label: string): string => `Saved as “${label}”`,
-} as const;
-
-export const codeTexts = {
-  code: codeLabels.app,
-  hint: 'From your authenticator app. Each code works once.',
 } as const;
 
 export const entryWords: FieldWords<SavedAddressForm & WithCode> = {

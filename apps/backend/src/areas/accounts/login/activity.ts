@@ -9,13 +9,19 @@ import { hashToken } from '#identity/secrets/randomness';
 import { refusals } from '#identity/refusals';
 import type { TraderRow } from '#identity/stores/traders';
 
-export const newActivity = (socketToken: string): WithStatus => ({
+/** What the client is told of a sign-in that waits for a code. */
+export interface HeldLogin {
+  socketToken: string;
+  codeLength?: number;
+}
+
+export const newActivity = (held: HeldLogin): WithStatus => ({
   httpStatus: 422,
   body: {
     statusCode: 422,
     code: 'new_login_activity' satisfies RefusalReason,
     message: serverWording.newLoginActivity,
-    data: { socketToken },
+    data: held,
   },
 });
 

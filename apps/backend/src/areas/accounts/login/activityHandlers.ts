@@ -1,6 +1,6 @@
 import { accountTexts, normaliseEmail, serverWording } from '@exchange/domain';
 import { isRefused, type Handlers } from '#contract/handlers';
-import { confirmByCode, confirmPlace, findWaiting, holdAnew } from './activity';
+import { confirmByCode, confirmPlace, findWaiting, holdAnew, type HeldLogin } from './activity';
 import { together, type AccountCore } from '#identity/core';
 import { confirmByGatheredCode, askCodeFirst, type Given } from './codeFirst';
 import { checkCredentials } from '../proving/credentials';
@@ -31,10 +31,10 @@ export const activityHandlers = (core: AccountCore): Handlers => ({
     const place = placeOf(request);
     const checked = await checkCredentials(core, body, { place });
     const held = checked.trader ? await holdAnew(core, { trader: checked.trader, place }) : checked.refused;
-    const asksCodeFirst = !checked.isKnownDevice && isTooMany(held);
-    const socketToken = asksCodeFirst ? await askCodeFirst(core, normaliseEmail(body.email), place) : held;
-    if (isRefused(socketToken)) return socketToken;
-    return { statusCode: 200, message: accountTexts.codeResent, data: { socketToken } };
+    const resent = (data: HeldLogin) => ({ statusCode: 200, message: accountTexts.codeResent, data });
+    if (!isRefused(held)) return resent({ socketToken: held });
+    if (checked.isKnownDevice || !isTooMany(held)) return held;
+    return resent(await askCodeFirst(core, normaliseEmail(body.email), place));
   },
   verifyLoginActivity: async ({ body, request }) => {
     const place = placeOf(request);

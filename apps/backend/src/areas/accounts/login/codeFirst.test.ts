@@ -65,6 +65,7 @@ describe('once the tries of unknown devices are used up', () => {
   it('an emailed code makes a device known, then its password is judged; strangers’ tries do not use it up [ACC-285]', async () => {
     const { email } = await server.addTrader();
     await attack(email);
+    expect((await server.logIn(email, somewhere())).body['data']).toMatchObject({ codeLength: 10 });
     const [theirs, own] = [somewhere(), somewhere()];
     for (let times = 0; times < 40; times += 1)
       await confirm(email, socketTokenIn(await guess(email, somewhere())), 'aaaaa-aaaaa', somewhere());

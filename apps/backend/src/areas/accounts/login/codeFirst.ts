@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isCompleteRecoveryCode, normaliseRecoveryCode, serviceFigures, showRecoveryCode } from '@exchange/domain';
 import type { Refused } from '#contract/handlers';
+import type { HeldLogin } from './activity';
 import { eventOf, type Caller } from '#identity/caller';
 import { together, type AccountCore } from '#identity/core';
 import { takeCounted } from '#identity/guard';
@@ -8,9 +8,12 @@ import { refusals } from '#identity/refusals';
 import type { CodeKey } from '#identity/stores/codes';
 import type { Place } from '#identity/stores/places';
 import type { TraderRow } from '#identity/stores/traders';
+import { isSameSecret } from '#runtime/isSameSecret';
 
 /** One email for all attempts of this time. Its code outlives it by as much, so that a fresh attempt never finds it expired. */
 const gatheredMs = 15 * 60_000;
+
+const codeLength = 10;
 
 const attemptMs = serviceFigures.emailLinkMinutes * 60_000;
 
@@ -45,19 +48,17 @@ const signatureOf = ({ seals }: AccountCore, terms: string, email: string): stri
  * stored, so that attempts fill no table. The code is long, since no count stops strangers from guessing at it: a count
  * that they could use up would lock the trader out.
  */
-export const askCodeFirst = async (core: AccountCore, email: string, place: Place): Promise<string> => {
+export const askCodeFirst = async (core: AccountCore, email: string, place: Place): Promise<HeldLogin> => {
   const trader = await core.stores.traders.byEmail(email);
   if (trader) core.later.run(() => mailGatheredCode(core, { trader, place }));
   const terms = `${String(core.clock().getTime() + attemptMs)}.${core.random.shortId()}`;
-  return `${terms}.${signatureOf(core, terms, email)}`;
+  return { socketToken: `${terms}.${signatureOf(core, terms, email)}`, codeLength };
 };
 
 /** The attempt's own id, if the token is one of ours that is still good; undefined for other socket tokens. */
 const readAttempt = (core: AccountCore, token: string, email: string): string | undefined => {
   const [expiry = '', id = '', signature = ''] = token.split('.');
-  const given = Buffer.from(signature);
-  const ours = Buffer.from(signatureOf(core, `${expiry}.${id}`, email));
-  const isOurs = given.length === ours.length && timingSafeEqual(given, ours);
+  const isOurs = isSameSecret(signature, signatureOf(core, `${expiry}.${id}`, email));
   return isOurs && Number(expiry) > core.clock().getTime() ? id : undefined;
 };
 

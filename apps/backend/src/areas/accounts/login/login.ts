@@ -69,7 +69,7 @@ const requireKnownDevice = async (core: AccountCore, caller: Caller): Promise<En
   if (!trader.checksPlaces) return undefined;
   if (await core.stores.places.isKnown(trader.uniqueId, place)) return undefined;
   const held = await holdLogin(core, caller, secondFactorOf(trader) !== undefined);
-  return isRefused(held) ? held : newActivity(held);
+  return isRefused(held) ? held : newActivity({ socketToken: held });
 };
 
 const decisive = [

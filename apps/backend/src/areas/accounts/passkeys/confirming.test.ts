@@ -57,6 +57,8 @@ const changes: Record<string, (more: Record<string, string>) => Promise<Answer>>
     ),
   'the wait for new addresses': ({ code, ...more }) =>
     steps.post('/user/new_address_wait', { wait: 'on', ...(code && { tfa: code }), ...more }, ada),
+  'the code that new devices give first': (more) =>
+    steps.post('/user/code_first', { exchange_id: '1', codeFirst: 'Enable', ...more }, ada),
   'the passkeys': (more) => keys.askToAdd(ada, more),
 };
 

@@ -5,7 +5,7 @@ import { isRefused, type Refused, type Trader, type TraderHandlers } from '#cont
 import { eventOf, type Caller } from '#identity/caller';
 import { together, type AccountCore } from '#identity/core';
 import { countTry, everyCountAt } from '#identity/guard';
-import { checkProof, type Spend } from '#identity/proof';
+import { checkProof, nothingToSpend, type Spend } from '#identity/proof';
 import { refusals } from '#identity/refusals';
 import { relyingPartyOf, type RelyingParty } from '#identity/relyingParty';
 import type { PasskeyRow } from '#identity/stores/passkeys';
@@ -39,8 +39,6 @@ interface Given {
   code?: string | undefined;
   oldPassword?: string | undefined;
 }
-
-const nothingToSpend: Spend = async () => undefined;
 
 /** Without the app, the password proves as much as it does at sign-in: a lost key mustn't keep its trader out. */
 const checkKeyChange = async (

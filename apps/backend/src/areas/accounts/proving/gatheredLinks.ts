@@ -9,7 +9,7 @@ import type { Place } from '#identity/stores/places';
 import { newLink } from './mailing';
 import { addressLimits, slowDown } from './strangers';
 
-/** Links are valid for twice as long, so whoever asks finds one in their mailbox that will do. */
+/** Links are valid for twice as long, so whoever asks again has an email with one that still works. */
 const gatheredMs = 15 * 60_000;
 
 /** A stranger's call must not cost the trader theirs: an address that asks for many links is slowed, not refused. */

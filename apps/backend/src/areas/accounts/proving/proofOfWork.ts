@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { leadingZeroBits } from '@exchange/domain';
 import type { AccountCore } from '#identity/core';
 import type { Place } from '#identity/stores/places';
+import { isSameSecret } from '#runtime/isSameSecret';
 
 const lifeMs = 10 * 60_000;
 
@@ -37,16 +38,11 @@ export const workToProve = (core: AccountCore, worker: Worker, bits: number): Wo
   return { challenge: `${terms}.${signatureOf(core, terms, worker)}`, bits };
 };
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
-
 /** Whether the proof is of a challenge of ours, for this worker, and was not used before. */
 export const isProven = async (core: AccountCore, worker: Worker, proof: string | undefined): Promise<boolean> => {
   if (proof === undefined) return false;
   const [expiry, bits, id = '', signature = ''] = proof.split('.');
-  if (!isSame(signature, signatureOf(core, [expiry, bits, id].join('.'), worker))) return false;
+  if (!isSameSecret(signature, signatureOf(core, [expiry, bits, id].join('.'), worker))) return false;
   if (Number(expiry) <= core.clock().getTime()) return false;
   if (leadingZeroBits(createHash('sha256').update(proof).digest()) < Number(bits)) return false;
   return (await core.limits.take({ kind: 'proof', subject: id })).waitMs === undefined;

@@ -4,8 +4,6 @@ export const antiPhishingTexts = {
   word: 'Your word',
   newWord: 'New word',
   hint: '4 to 20 letters and digits. Not your password.',
-  code: 'Authenticator code',
-  codeHint: 'From your authenticator app. Each code works once.',
   form: 'Anti-phishing word',
   example: 'In an email from us',
   from: (brand: string): string => `From ${brand}`,
@@ -15,7 +13,6 @@ export const antiPhishingTexts = {
   remove: 'Remove',
   save: 'Save word',
   saving: 'Saving',
-  cancel: 'Cancel',
 } as const;
 
 export const removeTexts = {

@@ -1,11 +1,13 @@
 import { securityLogKinds } from '@exchange/domain';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ConfirmWaysGiven } from '#entities/passkeys/ConfirmWays.tsx';
 import preview from '../../../../../../.storybook/preview';
 import { asOnDesk, asOnPhone } from '../testing/asWide';
 import { entries, longEntries } from '../testing/samples';
 import type { LogEntry } from './entry';
-import { SecurityLogView, type CodeFirst, type Earlier, type SecurityLogViewProps } from './SecurityLogView';
+import type { CodeFirst } from './CodeFirstSwitch';
+import { SecurityLogView, type Earlier, type SecurityLogViewProps } from './SecurityLogView';
 
 const none: Earlier = { kind: 'none' };
 const onMore = fn();
@@ -42,8 +44,8 @@ export const Desk = meta.story({
   },
 });
 
-const onChange = fn();
-const codeFirst: CodeFirst = { isOn: false, isChanging: false, problem: undefined, onChange };
+const change = fn<CodeFirst['change']>(async () => ({ data: {} }));
+const codeFirst: CodeFirst = { isOn: false, isChanging: false, problem: undefined, change };
 
 const attempts: LogEntry[] = [
   {
@@ -59,8 +61,39 @@ export const Attempts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('rowheader', { name: /new devices/ })).toHaveTextContent('Refused37 attempts');
     await userEvent.click(canvas.getByRole('switch', { name: 'Ask new devices for an emailed code first' }));
-    await expect(onChange).toHaveBeenCalledOnce();
-    await expect(onChange).toHaveBeenCalledWith(true);
+    await expect(change).toHaveBeenCalledOnce();
+    await expect(change).toHaveBeenCalledWith({ isOn: true });
+  },
+});
+
+/** With a second factor on, turning it off asks again, and says what it means [ACC-295]. */
+export const AskedAgain = meta.story({
+  decorators: [
+    asOnDesk,
+    (Story) => (
+      <ConfirmWaysGiven value={{ isAsked: true, takesCode: true, confirm: undefined }}>
+        <Story />
+      </ConfirmWaysGiven>
+    ),
+  ],
+  args: { codeFirst: { ...codeFirst, isOn: true } },
+  play: async ({ canvas, userEvent }) => {
+    change.mockClear();
+    change.mockResolvedValueOnce({
+      error: { code: 'refused', status: 400, field: 'code', message: 'Wrong 2FA code.' },
+    });
+    await userEvent.click(canvas.getByRole('switch'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop asking new devices for a code first?' }));
+    const code = dialog.getByLabelText('Authenticator code');
+    await userEvent.type(code, '123456');
+    await expect(change).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Wrong 2FA code/));
+    await userEvent.clear(code);
+    await userEvent.type(code, '654321');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(change).toHaveBeenLastCalledWith({ isOn: false, code: '654321' });
   },
 });
 

@@ -1,6 +1,7 @@
-import { Button, Card, DataTable, ErrorLine, Switch, visuallyHidden, type RowsState } from '@exchange/ui';
+import { Button, Card, DataTable, ErrorLine, visuallyHidden, type RowsState } from '@exchange/ui';
 import { useFocusKept } from '#shared/page/useFocusKept.ts';
 import * as part from '../part.css';
+import { CodeFirstSwitch, type CodeFirst } from './CodeFirstSwitch';
 import type { LogEntry } from './entry';
 import { logColumns } from './logColumns';
 import * as styles from './SecurityLogView.css';
@@ -16,15 +17,6 @@ export type Earlier =
       /** The reason that they couldn't be loaded. */
       problem: string | undefined;
     };
-
-/** Whether a new device gives an emailed code before its password is checked. */
-export interface CodeFirst {
-  isOn: boolean;
-  isChanging: boolean;
-  /** The reason that it couldn't be changed. */
-  problem: string | undefined;
-  onChange: (isOn: boolean) => void;
-}
 
 export interface SecurityLogViewProps {
   /** Undefined if the server doesn't offer it. */
@@ -69,18 +61,7 @@ export const SecurityLogView = ({ state, earlier, codeFirst }: SecurityLogViewPr
   return (
     <Card title={texts.title}>
       <p className={part.lead}>{texts.lead}</p>
-      {codeFirst && (
-        <div className={styles.codeFirst}>
-          <Switch
-            label={texts.codeFirst}
-            hint={texts.codeFirstHint}
-            value={codeFirst.isOn}
-            onValueChange={codeFirst.onChange}
-            disabledReason={codeFirst.isChanging ? texts.changing : undefined}
-            error={codeFirst.problem}
-          />
-        </div>
-      )}
+      {codeFirst && <CodeFirstSwitch {...codeFirst} />}
       <div className={part.table}>
         <DataTable
           label={texts.title}

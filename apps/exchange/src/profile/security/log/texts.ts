@@ -3,10 +3,6 @@ import type { SecurityLogKind } from '@exchange/domain';
 export const logTexts = {
   title: 'Security log',
   lead: "Activity on your account, newest first. If you see something you didn't do, change your password.",
-  codeFirst: 'Ask new devices for an emailed code first',
-  codeFirstHint:
-    "Stops attempts to guess your password: on a new device it isn't checked before you enter a code from your email. Devices you've used aren't affected.",
-  changing: 'Changing',
   columns: { event: 'Event', at: 'Time', address: 'IP address', device: 'Device' },
   empty: 'No activity yet.',
   emptyMore: 'Sign-ins, changes and withdrawals will be listed here.',
@@ -16,6 +12,17 @@ export const logTexts = {
   retry: 'Retry',
   end: "That's the whole log.",
   shown: (count: number): string => `${String(count)} events shown`,
+} as const;
+
+export const codeFirstTexts = {
+  label: 'Ask new devices for an emailed code first',
+  hint: "Stops attempts to guess your password: on a new device it isn't checked before you enter a code from your email. Devices you've used aren't affected.",
+  changing: 'Changing',
+  turnOnTitle: 'Ask new devices for a code first?',
+  turnOffTitle: 'Stop asking new devices for a code first?',
+  turnOffLead: 'Passwords from new devices will be checked right away again.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
 } as const;
 
 export const kindTexts: Readonly<Record<SecurityLogKind, string>> = {

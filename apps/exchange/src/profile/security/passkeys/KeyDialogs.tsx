@@ -1,13 +1,15 @@
 import { passkeyName } from '@exchange/domain';
 import { Dialog, DialogContent, TextField, type FormHandle } from '@exchange/ui';
-import { KeyForm, type TypedKey } from './KeyForm';
+import { ConfirmedForm } from '#entities/passkeys/ConfirmedForm.tsx';
 import type { Passkey } from './passkey';
 import type { PasskeyActions } from './PasskeysView';
-import { noProof, ProofFields, proofOf, useProofRules } from './ProofFields';
+import { noProof, ProofFields, proofOf, useProofRules, type TypedProof } from './ProofFields';
 import { addTexts, removeTexts, renameTexts } from './texts';
 
 /** What is asked about a passkey, or about a new one. */
 export type KeyQuestion = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey; isLast: boolean };
+
+type TypedKey = TypedProof & { name: string };
 
 interface AskedProps extends PasskeyActions {
   suggestedName: string;
@@ -30,8 +32,8 @@ const noRule = () => undefined;
 
 const Add = ({ suggestedName, add, onDone }: AskedProps) => (
   <DialogContent size="small" title={addTexts.title} description={addTexts.lead}>
-    <KeyForm
-      title={addTexts.title}
+    <ConfirmedForm
+      label={addTexts.title}
       first={{ name: suggestedName, ...noProof }}
       rules={{ name: passkeyName, ...useProofRules() }}
       verb={addTexts.add}
@@ -45,14 +47,14 @@ const Add = ({ suggestedName, add, onDone }: AskedProps) => (
           <ProofFields form={form} />
         </>
       )}
-    </KeyForm>
+    </ConfirmedForm>
   </DialogContent>
 );
 
 const Rename = ({ passkey: { id, name }, rename, onDone }: AskedProps & { passkey: Passkey }) => (
   <DialogContent size="small" title={renameTexts.title}>
-    <KeyForm
-      title={renameTexts.title}
+    <ConfirmedForm
+      label={renameTexts.title}
       first={{ name, ...noProof }}
       rules={{ name: passkeyName, code: noRule, oldPassword: noRule }}
       verb={renameTexts.save}
@@ -61,7 +63,7 @@ const Rename = ({ passkey: { id, name }, rename, onDone }: AskedProps & { passke
       onCancel={onDone}
     >
       {(form) => <NameField form={form} />}
-    </KeyForm>
+    </ConfirmedForm>
   </DialogContent>
 );
 
@@ -76,8 +78,8 @@ const Remove = ({
     title={removeTexts.title(name)}
     description={isLast ? `${removeTexts.consequence} ${removeTexts.last}` : removeTexts.consequence}
   >
-    <KeyForm
-      title={removeTexts.title(name)}
+    <ConfirmedForm
+      label={removeTexts.title(name)}
       first={{ name, ...noProof }}
       rules={{ name: noRule, ...useProofRules() }}
       verb={removeTexts.confirm}
@@ -87,7 +89,7 @@ const Remove = ({
       onCancel={onDone}
     >
       {(form) => <ProofFields form={form} />}
-    </KeyForm>
+    </ConfirmedForm>
   </DialogContent>
 );
 

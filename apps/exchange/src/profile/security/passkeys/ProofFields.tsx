@@ -6,10 +6,8 @@ import { useConfirmWays } from '#entities/passkeys/ConfirmWays.tsx';
 import type { KeyProof } from './passkey';
 import { proofTexts as texts } from './texts';
 
-export interface TypedProof {
-  code: string;
-  oldPassword: string;
-}
+/** A type, so that it has an index signature. */
+export type TypedProof = { code: string; oldPassword: string };
 
 export const noProof: TypedProof = { code: '', oldPassword: '' };
 
@@ -42,7 +40,7 @@ export const ProofFields = ({ form }: { form: Pick<FormHandle<TypedProof>, 'valu
       {takesPassword && !isConfirmed && (
         <PasswordField {...form.text('oldPassword')} label={texts.password} autoComplete="current-password" />
       )}
-      <ConfirmField {...form.control('code')} takesCode={!takesPassword} label={texts.code} hint={texts.codeHint} />
+      <ConfirmField {...form.control('code')} takesCode={!takesPassword} />
     </>
   );
 };

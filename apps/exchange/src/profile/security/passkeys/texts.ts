@@ -22,7 +22,6 @@ export const addTexts = {
   nameHint: 'So that you recognise it later.',
   add: 'Add passkey',
   adding: 'Waiting for your device',
-  cancel: 'Cancel',
 } as const;
 
 export const renameTexts = { title: 'Rename passkey', save: 'Save', saving: 'Saving' } as const;
@@ -35,9 +34,4 @@ export const removeTexts = {
   removing: 'Removing',
 } as const;
 
-export const proofTexts = {
-  code: 'Authenticator code',
-  codeHint: 'From your authenticator app. Each code works once.',
-  password: 'Current password',
-  passwordMissing: 'Enter your current password.',
-} as const;
+export const proofTexts = { password: 'Current password' } as const;
