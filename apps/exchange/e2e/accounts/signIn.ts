@@ -48,8 +48,9 @@ export const expectVisitor = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
 };
 
-/** Signs in a trader who needs no further step. */
+/** Signs in a trader who needs no further step, in a browser that the account knows. */
 export const signIn = async (page: Page, trader: Trader): Promise<void> => {
+  await page.context().addCookies(trader.cookies ?? []);
   await openSignIn(page);
   await sendCredentials(page, trader);
   await expectLoggedIn(page);
