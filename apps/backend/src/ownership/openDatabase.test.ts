@@ -195,8 +195,8 @@ describe('an external database', () => {
 const emptyDatabase = async () => {
   const store = await createTestDatabase(inject('clusterUrl'), 'template1');
   onTestFinished(store.drop);
-  const { pathname, hostname } = new URL(store.connectionString);
-  return { url: store.connectionString, name: pathname.slice(1), host: hostname };
+  const { pathname, hostname, searchParams } = new URL(store.connectionString);
+  return { url: store.connectionString, name: pathname.slice(1), host: searchParams.get('host') ?? hostname };
 };
 
 describe('a database', () => {

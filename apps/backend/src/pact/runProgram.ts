@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../runtime/places';
 
@@ -13,8 +14,14 @@ export const runProgram = (program: string, given: readonly string[]): Promise<E
   new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', program), given, {
       cwd: root,
-      // Otherwise the verifier reports each use to its makers.
-      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+      env: {
+        ...process.env,
+        // Otherwise the verifier reports each use to its makers.
+        PACT_DO_NOT_TRACK: 'true',
+        // It speaks to this machine alone, and would read all certificates of the system again for each interaction.
+        SSL_CERT_FILE: devNull,
+        SSL_CERT_DIR: devNull,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -44,6 +44,8 @@ export const shareSession = async (target: string): Promise<SharedSession> => {
   await once(pooler, 'listening');
   const address = pooler.address();
   const url = new URL(target);
+  // A socket file would lead around it.
+  url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String(typeof address === 'object' ? address?.port : '');
   return {

@@ -86,6 +86,8 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
   await once(proxy, 'listening');
   const address = proxy.address();
   const url = new URL(target);
+  // A socket file would lead around it.
+  url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String(typeof address === 'object' ? address?.port : '');
 
