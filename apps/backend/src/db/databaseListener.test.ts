@@ -11,12 +11,14 @@ it('a listener whose connection went silent soon listens again, and is told that
   onTestFinished(drop);
   const background = startBackground();
   onTestFinished(background.stop);
+  const named = new URL(connectionString);
+  named.searchParams.set('application_name', 'ear');
   const heard: (string | undefined)[] = [];
   let starts = 0;
   background.add(
     databaseListenerJob({
       name: 'ear',
-      connectionString: `${connectionString}?application_name=ear`,
+      connectionString: named.href,
       channel: 'news',
       onNotified: async (payload) => void heard.push(payload),
       onListening: async () => void (starts += 1),

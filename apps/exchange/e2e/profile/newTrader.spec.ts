@@ -70,7 +70,10 @@ test('on a phone a new trader registers, turns two-factor on, is verified, depos
   await page.context().close();
 });
 
-test('a rejected trader reads the reason, and sends the documents again [KYC-111]', async ({ browser, exchange }) => {
+test('a rejected trader reads the reason, and sends the documents again [KYC-111] @nightly', async ({
+  browser,
+  exchange,
+}) => {
   const page = await openBrowser(browser, exchange);
   const trader = await enterAsNewTrader(page);
   await submitIdentity(page);

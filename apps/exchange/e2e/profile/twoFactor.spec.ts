@@ -69,7 +69,7 @@ test('two-factor is turned on with a scanned QR code, required at sign-in, and t
   await page.context().close();
 });
 
-test('on a phone two-factor is turned on, and coins can be withdrawn a day later, but not an hour earlier [PRF-074]', async ({
+test('on a phone two-factor is turned on, and coins can be withdrawn a day later, but not an hour earlier [PRF-074] @nightly', async ({
   browser,
   exchange,
 }) => {
@@ -97,7 +97,7 @@ test('on a phone two-factor is turned on, and coins can be withdrawn a day later
   await page.context().close();
 });
 
-test('with two-factor on, the password is changed with an app code, and the next code signs in with the new one [PRF-049]', async ({
+test('with two-factor on, the password is changed with an app code, and the next code signs in with the new one [PRF-049] @nightly', async ({
   browser,
   exchange,
 }) => {

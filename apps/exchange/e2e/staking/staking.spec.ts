@@ -92,7 +92,10 @@ test('staking is stopped at first; once open, the estimated rewards are paid, an
   await page.context().close();
 });
 
-test('on a phone a stake is revoked, and returned after seven days [STK-171]', async ({ browser, exchange }) => {
+test('on a phone a stake is revoked, and returned after seven days [STK-171] @nightly', async ({
+  browser,
+  exchange,
+}) => {
   await switchStaking(exchange, 'on');
   const page = await openStaking(browser, exchange, phone);
   await stake(page, '200000');

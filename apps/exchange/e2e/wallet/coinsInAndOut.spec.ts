@@ -46,7 +46,7 @@ const addressIn = async (panel: Locator, coin: string): Promise<string> =>
     .first()
     .textContent()) ?? '';
 
-test('the QR code of each coin contains its exact address, in its row and enlarged [WAL-295]', async () => {
+test('the QR code of each coin contains its exact address, in its row and enlarged [WAL-295] @nightly', async () => {
   for (const coin of ['BTC', 'ETH', 'XRP', 'XDC', 'BCHABC']) {
     const panel = await openPanel(wallet, 'Deposit', coin);
     const address = await addressIn(panel, coin);

@@ -124,7 +124,7 @@ test('the totals of exported deposits, withdrawals and orders match the ledger, 
   expect(await exchange.operate(['ledger', 'check'])).toContain('The ledger is sound.');
 });
 
-test('a file exported while orders are filled has each order once, including new ones [HIS-093]', async ({
+test('a file exported while orders are filled has each order once, including new ones [HIS-093] @nightly', async ({
   exchange,
 }) => {
   const { page } = trader;

@@ -22,7 +22,7 @@ import {
 const pressing = (isTouch: boolean) => (target: Locator) => (isTouch ? target.tap() : target.click());
 
 const visits = [
-  { where: 'on a desktop', screen: deskScreen },
+  { where: '@nightly on a desktop', screen: deskScreen },
   { where: 'on a phone', screen: phone },
 ];
 
