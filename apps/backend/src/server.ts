@@ -1,4 +1,4 @@
-import { defaults } from 'pg';
+import { defaults, type Pool } from 'pg';
 import { createPasswords } from './identity/secrets/passwords';
 import { accountSettings } from './identity/settings';
 import { createStatusStore } from './reference/statusStore';
@@ -15,6 +15,8 @@ import { connectionName } from './ownership/leaseTable';
 import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
 import { readEnv, type Env } from './runtime/env';
 import { heldSince } from './restored/restoredCopy';
+import { refuseWrongReplica } from './replica/refuseWrongReplica';
+import { connectReplica } from './replica/replicaPool';
 import { seedReferenceData } from './reference/seedReferenceData';
 import { readAppConfig, type AppConfig } from './runtime/appConfig';
 import { explain } from './explain';
@@ -133,6 +135,22 @@ const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   return openingLines({ switches, pairs, currencies, lacksCustody, isCopyHeld: since !== undefined });
 };
 
+/** Before this process waits for the exchange: one that could never start mustn't take over. */
+const checkReplica = async ({ READ_DATABASE_URL: url, DATABASE_URL: primaryUrl }: Env): Promise<void> => {
+  if (url !== undefined && primaryUrl !== undefined) await refuseWrongReplica({ url, primaryUrl }, say);
+};
+
+const openReplica = (env: Env, applicationName: string): Pool | undefined => {
+  if (env.READ_DATABASE_URL === undefined) return undefined;
+  const replica = connectReplica({
+    connectionString: env.READ_DATABASE_URL,
+    max: env.DATABASE_POOL,
+    applicationName,
+  });
+  steps.unshift({ name: 'replica', stop: () => replica.end() });
+  return replica;
+};
+
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
   onStopSignal(async () => {
@@ -141,6 +159,7 @@ const start = async (): Promise<void> => {
     say('Stopped.');
   });
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
+  await checkReplica(env);
   const opened = await openPort(env);
   const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(env, opened?.port);
   // Names all connections that have no name of their own, so that a successor finds them.
@@ -156,6 +175,7 @@ const start = async (): Promise<void> => {
   };
   const database = connect({ ...connecting, max: env.DATABASE_POOL });
   steps.unshift({ name: 'connections', stop: database.close });
+  const replica = openReplica(env, connectionName(lease.name, 'reads'));
   const keys = await findSecretsKeys(env, config, connecting);
   await seedReferenceData(database.db);
   const passwords = createPasswords();
@@ -165,6 +185,7 @@ const start = async (): Promise<void> => {
   const building = buildApp({
     env,
     database,
+    replica,
     config,
     lease,
     keepDatabaseRunning: keepRunning,

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
 import type { FloodLimit } from '../http/corsAndRateLimit';
@@ -12,6 +13,8 @@ import type { Env } from '../runtime/env';
 export interface AppOptions {
   env: Env;
   database: DatabaseClient;
+  /** Connections to a streaming replica, if there is one to read from. */
+  replica?: Pool | undefined;
   config: AppConfig;
   /** The market whose figures are published; an empty one by default. */
   market?: Market;

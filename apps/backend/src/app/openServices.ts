@@ -13,6 +13,8 @@ import { createOutbox } from '../mail/outbox';
 import { createCandleStore } from '../marketData/candleStore';
 import { createMarket } from '../marketData/market';
 import { xdcPricesOf } from '../marketData/xdcPrices';
+import { createReads } from '../replica/reads';
+import { replicaMetrics } from '../replica/replicaMetrics';
 import { createStatusStore } from '../reference/statusStore';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { AppOptions } from './appOptions';
@@ -52,6 +54,14 @@ export const openServices = async (app: FastifyInstance, ground: Ground): Promis
       lease,
       onReplaced: ground.onReplaced,
     });
+  const { replica } = ground;
+  const reads = createReads({
+    primary: database,
+    replica,
+    exchange,
+    log: app.log,
+    ...(replica && replicaMetrics(registry, { replica, exchange })),
+  });
   const { custody, ...opened } = await openCustody({ env, database, now });
   const services = {
     env,
@@ -60,6 +70,7 @@ export const openServices = async (app: FastifyInstance, ground: Ground): Promis
     log: app.log,
     now,
     database,
+    reads,
     exchange,
     isOwner: lease?.isHeld ?? (() => true),
     custody,

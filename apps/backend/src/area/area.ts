@@ -15,6 +15,7 @@ import type { LetterTexts, Mailer } from '../mail/letters';
 import type { CandleStore } from '../marketData/candleStore';
 import type { Market } from '../marketData/market';
 import type { OperatorCommand } from '../operator/command';
+import type { Reads } from '../replica/reads';
 import type { StatusStore } from '../reference/statusStore';
 import type { AppConfig } from '../runtime/appConfig';
 import type { BackgroundWork } from '../runtime/backgroundWork';
@@ -31,6 +32,8 @@ export interface Services {
   /** Milliseconds since 1970. */
   now: () => number;
   database: DatabaseClient;
+  /** For histories, which a replica may answer. */
+  reads: Reads;
   exchange: Exchange;
   /** Whether this process still owns the exchange. */
   isOwner: () => boolean;

@@ -3,6 +3,16 @@ import type { Committed, LevelChange } from './events';
 import type { Outcome } from './outcomes';
 import type { ShownReference } from './reference/references';
 
+/** What a copy of the database must have before it may answer in its place. */
+export interface Position {
+  /** The process that writes it. */
+  writer: string;
+  /** The newest group of which the trader may know. */
+  needed: number;
+  /** The newest group of all. */
+  newest: number;
+}
+
 /** Every movement of money goes through here. */
 export interface Exchange {
   /** Resolves once the result of the command is durable. */
@@ -21,6 +31,8 @@ export interface Exchange {
   isOpen: () => boolean;
   /** Whether the books were found to be wrong. Nothing is carried out until an operator has repaired and restarted. */
   isHalted: () => boolean;
+  /** For a trader or, without one, for everybody; undefined before the exchange has opened. */
+  position: (trader?: string) => Position | undefined;
   /** The number of waiting commands. */
   waiting: () => number;
   /** Rebuilds books and balances from the database. The process has to own the exchange first. */

@@ -120,6 +120,14 @@ describe('the environment', () => {
     expect(readEnv({ [name]: value })).toBeDefined();
   });
 
+  it('takes a replica only of a database that is named, and in production with TLS [OPS-559]', () => {
+    const READ_DATABASE_URL = 'postgresql://a:b@replica.example/x';
+    expect(() => readEnv({ READ_DATABASE_URL })).toThrow('READ_DATABASE_URL needs DATABASE_URL');
+    const named = { DATABASE_URL: 'postgresql://a:b@127.0.0.1/x', READ_DATABASE_URL };
+    expect(readEnv(named)).toMatchObject(named);
+    expect(() => readEnv({ ...real, ...named })).toThrow('READ_DATABASE_URL reaches replica.example without TLS');
+  });
+
   it.each([
     { SMTP_URL: 'smtps://mail.example' },
     { SMTP_URL: 'smtp://mail.example:587/?requireTLS=true' },

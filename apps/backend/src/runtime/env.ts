@@ -40,6 +40,10 @@ const settled = (given: Given): Env => {
   const isProduction = env.NODE_ENV === 'production';
   if (env.HEADERS_TIMEOUT_MS > env.REQUEST_TIMEOUT_MS)
     throw new SettingsError('HEADERS_TIMEOUT_MS is part of REQUEST_TIMEOUT_MS and cannot be longer.');
+  if (env.READ_DATABASE_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new SettingsError(
+      'READ_DATABASE_URL needs DATABASE_URL, whose replica it is. The embedded database has none.',
+    );
   return {
     ...env,
     DEMO_MARKET: DEMO_MARKET ?? !isProduction,

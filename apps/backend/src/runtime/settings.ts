@@ -40,7 +40,7 @@ const serving = {
   ),
   ACCEPT_WITHOUT_TLS: described(
     hostNames.default([]),
-    'the hosts, separated by commas, that production may reach without TLS, or be reached at: of `PUBLIC_URL`, `SMTP_URL` and `DATABASE_URL`',
+    'the hosts, separated by commas, that production may reach without TLS, or be reached at: of `PUBLIC_URL`, `SMTP_URL`, `DATABASE_URL` and `READ_DATABASE_URL`',
     'none but this machine',
   ),
   METRICS_TOKEN: described(
@@ -65,6 +65,11 @@ const database = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'the same database in the role that owns the tables, for migrations: with it a start migrates, without it only `npm run operator -- database migrate` does',
     '`DATABASE_URL`, if its role may create tables',
+  ),
+  READ_DATABASE_URL: described(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a streaming replica of `DATABASE_URL` that answers histories as far as it is up to date: see [A replica to read from](operations.md#a-replica-to-read-from)',
+    'none: everything is read from the primary',
   ),
   ACCEPT_OWNER_ROLE: described(
     text.optional(),

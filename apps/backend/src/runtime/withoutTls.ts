@@ -5,6 +5,7 @@ interface Connections {
   SMTP_URL?: string | undefined;
   DATABASE_URL?: string | undefined;
   DATABASE_OWNER_URL?: string | undefined;
+  READ_DATABASE_URL?: string | undefined;
   /** The hosts for which an operator has taken it on. */
   ACCEPT_WITHOUT_TLS: readonly string[];
 }
@@ -64,9 +65,10 @@ const checks = {
   SMTP_URL: plainMail,
   DATABASE_URL: plainDatabase,
   DATABASE_OWNER_URL: plainDatabase,
+  READ_DATABASE_URL: plainDatabase,
 } as const;
 
-const settingNames = ['PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
+const settingNames = ['PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'READ_DATABASE_URL'] as const;
 
 /** The first connection that leaves this machine without TLS, and how to mend it or to take it on. */
 export const plainConnection = (given: Connections): string | undefined => {

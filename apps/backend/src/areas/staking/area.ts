@@ -1,10 +1,11 @@
 import { defineArea } from '../../area/area';
+import { pastHandlers } from '../../replica/reads';
 import { stakingLetters, stakingTexts } from './letters';
 import { stakingCommands } from './operator';
 import { createStakingKinds } from './stakes/stakeKinds';
 import { followStakes } from './stakes/stakingJob';
 import { followStaking } from './stakingFeed';
-import { stakingHandlers, stakingTraderHandlers } from './stakingHandlers';
+import { stakingHandlers, stakingRewardHandlers, stakingTraderHandlers } from './stakingHandlers';
 import { stakingFormChecks } from './stakingFormChecks';
 
 export const staking = defineArea({
@@ -12,14 +13,12 @@ export const staking = defineArea({
   commands: ({ env }) => createStakingKinds({ returnDays: env.STAKING_RETURN_DAYS }),
   letters: { texts: stakingTexts, afterCommit: stakingLetters },
   operator: stakingCommands,
-  open: ({ core, database: { pool }, env, exchange, log, now }) => ({
+  open: ({ core, database: { pool }, env, exchange, log, now, reads }) => ({
     publicCalls: stakingHandlers({ queries: pool }),
-    traderCalls: stakingTraderHandlers({
-      queries: pool,
-      exchange,
-      accounts: core,
-      returnDays: env.STAKING_RETURN_DAYS,
-    }),
+    traderCalls: {
+      ...stakingTraderHandlers({ queries: pool, exchange, accounts: core, returnDays: env.STAKING_RETURN_DAYS }),
+      ...pastHandlers(reads, ['stakingRewards'], (source) => stakingRewardHandlers(source.pool)),
+    },
     formChecks: stakingFormChecks,
     jobs: (background) => followStakes({ background, pool, exchange, log, now }),
     feed: (live) => ({ stop: followStaking({ exchange, live }) }),

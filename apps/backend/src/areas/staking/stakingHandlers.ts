@@ -118,11 +118,15 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
     stakingDetails: async ({ trader }) => ({
       data: (await readStakesOf(queries, trader.uniqueId)).map(toStakingRecord),
     }),
-    stakingRewards: async ({ trader }) => ({
-      statusCode: 200,
-      data: await readRewardItems(queries, trader.uniqueId),
-    }),
     revokeStaking: (sent) => change('stake.revoke', sent, successTexts.staking.revoked(returnDays)),
     disableAutoRenewal: (sent) => change('stake.disableRenewal', sent, successTexts.staking.renewalOff),
   };
 };
+
+/** A trader's rewards, all of them paid. */
+export const stakingRewardHandlers = (queries: Queries): TraderHandlers => ({
+  stakingRewards: async ({ trader }) => ({
+    statusCode: 200,
+    data: await readRewardItems(queries, trader.uniqueId),
+  }),
+});

@@ -51,11 +51,7 @@ const place = async (exchange: CommandSubmitter, call: OrderCall, { trader, body
 };
 
 /** A trader's own orders. Only the token says whose; anything else in the call is ignored. */
-export const orderHandlers = (
-  exchange: CommandSubmitter,
-  store: Pick<OrderStore, 'open'>,
-  past: Pick<PastOrders, 'list'>,
-): TraderHandlers => ({
+export const orderHandlers = (exchange: CommandSubmitter, store: Pick<OrderStore, 'open'>): TraderHandlers => ({
   placeOrder: (incoming) => place(exchange, 'placeOrder', incoming),
   placeSwapOrder: (incoming) => place(exchange, 'placeSwapOrder', incoming),
   cancelOrder: async ({ trader, body: { trade_order_id: order } }) => {
@@ -66,6 +62,10 @@ export const orderHandlers = (
   openOrders: async ({ trader, body: { page, limit } }) => ({
     data: (await store.open(trader.uniqueId, rowsOf(page, limit))).map(toOpenOrder),
   }),
+});
+
+/** A trader's past orders. */
+export const pastOrderHandlers = (past: Pick<PastOrders, 'list'>): TraderHandlers => ({
   userTrades: async ({ trader, body: { page, limit } }) => ({
     data: await past.list(trader.uniqueId, rowsOf(page, limit)),
   }),

@@ -6,7 +6,6 @@ import { bookHandlers, type BookSnapshots } from './bookHandlers';
 import { orderObjection } from './orderChecks';
 import { orderHandlers, type CommandSubmitter } from './orderHandlers';
 import { createOrderStore } from '../../orders/orderStore';
-import { createPastOrders } from '../../orders/pastOrders';
 import { refusals } from './refusals';
 import { tapeHandlers } from './tapeHandlers';
 
@@ -26,9 +25,9 @@ interface TradersTradingOptions {
   exchange: CommandSubmitter;
 }
 
-/** A trader's balances and orders. */
+/** A trader's balances and open orders. */
 export const tradingTraderHandlers = ({ db, exchange }: TradersTradingOptions): TraderHandlers => ({
-  ...orderHandlers(exchange, createOrderStore(db), createPastOrders(db)),
+  ...orderHandlers(exchange, createOrderStore(db)),
   ...balanceHandlers(db),
 });
 

@@ -11,6 +11,7 @@ import { createKinds } from './kinds';
 import { lookUpSteadily } from './lookUpSteadily';
 import type { Outcome, RefusalCode } from '../outcomes';
 import { ownCommands } from '../kinds/ownCommands';
+import { createPositions } from './positions';
 import { shownReferences } from '../reference/references';
 import { Mismatch } from '../writing/rebuild';
 import { failed, halted, unavailable, unconfirmed } from '../refusals';
@@ -72,6 +73,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const { groupSize = 500, shareOfOne = 100, queueSize = 10_000, mostOfOne = 1_000, statementMs = 5_000 } = options;
   const { confirmMs = 20_000, retryMs = 200 } = options;
   const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
+  const positions = createPositions(owner);
   const listeners = new Set<(committed: Committed) => void>();
   const queue = createFairQueue<Waiting>({ groupSize, shareOfOne, mostWaiting: queueSize, mostOfOne });
   let connected: Connected | undefined;
@@ -152,8 +154,10 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     const isSuccessor = again?.writer.isSuccessor === true;
     resolveDoubt(isSuccessor ? again.state.numbers.group : undefined);
     if (!again) return;
-    if (isSuccessor && !isStopped) connected = again;
-    else await again.writer.close();
+    if (isSuccessor && !isStopped) {
+      connected = again;
+      positions.opened(again.state.numbers.group);
+    } else await again.writer.close();
     if (!isSuccessor) onReplaced();
   };
 
@@ -178,6 +182,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
 
   const write = async ({ writer }: Connected, group: Group, waiting: readonly Waiting[]): Promise<void> => {
     const began = performance.now();
+    if (!group.isEmpty) positions.writing(group);
     try {
       if (group.isEmpty) await writer.letGo();
       else await writer.write(group.draft);
@@ -278,11 +283,13 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     references: () => (connected ? shownReferences(connected.state.references) : []),
     isOpen: () => connected !== undefined && !isStopped,
     isHalted: () => isHalted,
+    position: positions.of,
     waiting: queue.size,
     start: async () => {
       try {
         connected = await open(writerOptions);
         lastGroup = connected.state.numbers.group;
+        positions.opened(lastGroup);
       } catch (error) {
         if (!(error instanceof Mismatch)) throw error;
         halt(error);

@@ -9,6 +9,7 @@ export const closedExchange: Exchange = {
   references: () => [],
   isOpen: () => false,
   isHalted: () => false,
+  position: () => undefined,
   waiting: () => 0,
   start: async () => undefined,
   stop: async () => undefined,

@@ -13,6 +13,8 @@ import type { Rate } from '../../../runtime/rates';
 import { createSessionStore, createTraderOf } from '#identity/stores/sessions';
 import { switchPair } from '../../status/testing/switchPair';
 import { createBooks } from '../books';
+import { createPastOrders } from '../../../orders/pastOrders';
+import { pastOrderHandlers } from '../orderHandlers';
 import { orderPaces } from '../orderPaces';
 import { tradingHandlers, tradingFormChecks, tradingTraderHandlers } from '../trading';
 
@@ -105,6 +107,7 @@ export const startTrading = async (
     handlers: tradingHandlers({ db, books }),
     traderHandlers: {
       ...tradingTraderHandlers({ db, exchange }),
+      ...pastOrderHandlers(createPastOrders(db)),
       ...traderHandlers?.({ db, now, exchange }),
     },
     objections: { ...tradingFormChecks, ...objections },
