@@ -18,8 +18,6 @@ describe('the setup of a test run', () => {
     });
     expect(tables.length).toBeGreaterThan(1);
     await teardown();
-    await expect(createTestDatabase(clusterUrl)).rejects.toMatchObject({
-      code: expect.stringMatching(/^(ECONNREFUSED|ENOENT)$/),
-    });
+    await expect(createTestDatabase(clusterUrl)).rejects.toThrow(/ECONNREFUSED|ENOENT/);
   });
 });

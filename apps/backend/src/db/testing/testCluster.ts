@@ -43,7 +43,7 @@ export const startTestCluster = async (): Promise<TestCluster> => {
     const password = await passwordFor(server);
     await createCluster(server, ['--no-sync']);
     const cluster = clusterIn(place.folder);
-    const sockets = hasSocketFile ? { unix_socket_directories: cluster } : {};
+    const sockets = { unix_socket_directories: hasSocketFile ? cluster : '' };
     const url = urlFor(await startServer(server, { ...settings, ...sockets }, ignore), password, 'postgres');
     return { url: hasSocketFile ? overSocketFile(url, cluster) : url, stop: async () => remove() };
   } catch (error) {
