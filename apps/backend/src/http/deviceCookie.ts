@@ -15,10 +15,12 @@ interface DeviceOptions {
   isSecureOnly: boolean;
 }
 
-const plainName = 'device';
-
-/** With the prefix browsers take it over HTTPS and from this very host only; without HTTPS they would refuse it. */
-const nameOf = (isSecureOnly: boolean): string => (isSecureOnly ? `__Host-${plainName}` : plainName);
+/**
+ * With the prefix browsers take it over HTTPS and from this very host only; without HTTPS they would refuse it. In
+ * production nothing else counts: other hosts of the domain can set a cookie of the plain name, and would give the
+ * trader's browser the number of a device of their own, which the next sign-in makes known.
+ */
+const nameOf = (isSecureOnly: boolean): string => (isSecureOnly ? '__Host-device' : 'device');
 
 /** Browsers keep no cookie for longer. */
 const keptSeconds = 400 * 24 * 60 * 60;
@@ -34,12 +36,9 @@ const readDevice = (
   seals: DeviceOptions['seals'],
 ): { id?: string; isCurrent: boolean } => {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
-  const valueOf = (wanted: string): string | undefined => pairs.find(([found]) => found === wanted)?.[1];
-  // Browsers that came before the prefix keep the plain name.
-  const value = valueOf(name) ?? valueOf(plainName) ?? '';
+  const value = pairs.find(([found]) => found === name)?.[1] ?? '';
   const [id = ''] = value.split('.');
-  if (isSameSecret(value, cookieOf(id, seals.digest(purpose, id))))
-    return { id, isCurrent: valueOf(name) !== undefined };
+  if (isSameSecret(value, cookieOf(id, seals.digest(purpose, id)))) return { id, isCurrent: true };
   const isOurs = seals.oldDigests(purpose, id).some((signature) => isSameSecret(value, cookieOf(id, signature)));
   return isOurs ? { id, isCurrent: false } : { isCurrent: false };
 };

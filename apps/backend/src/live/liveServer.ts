@@ -7,6 +7,7 @@ import type { PairChannels, Payload, PrivateChannels, PublicChannels } from './l
 import { createLiveTraders, type FindTrader } from './liveTraders';
 import { refuseOnSocket } from '../http/brokenRequests';
 import { mayConnect } from '../http/origin';
+import { joinOnce } from './joinOnce';
 import { slowReadersJob } from './slowReaders';
 import { createPublisher } from './publisher';
 import { sendAway, tooManyEvents, tooManyPairs } from './sendAway';
@@ -130,6 +131,7 @@ export const createLiveServer = (options: LiveOptions) => {
       if (isTooMany()) sendAway(conn, tooManyEvents);
     });
   });
+  joinOnce(io);
   const send = createPublisher({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {

@@ -4,6 +4,9 @@ const mostAtOnce = 200;
 /** Fewer than the calls of one network that are answered at once, so that others there are still served. */
 const mostOfNetwork = 2;
 
+/** What became of a client that was to wait: there may be no room for more of its network, or for anybody. */
+export type Wait = 'over' | 'no room for its network' | 'no room';
+
 export type Slowing = ReturnType<typeof createSlowing>;
 
 /** Has clients wait for their answer, as many at once as the server can bear. */
@@ -19,16 +22,17 @@ export const createSlowing = (pause: (ms: number) => Promise<void>) => {
   };
 
   return {
-    /** Returns whether there was room to wait; if not, it returns at once. */
-    wait: async (network: string, ms: number): Promise<boolean> => {
-      if (all >= mostAtOnce || (waiting.get(network) ?? 0) >= mostOfNetwork) return false;
+    /** Returns at once where there is no room. */
+    wait: async (network: string, ms: number): Promise<Wait> => {
+      if ((waiting.get(network) ?? 0) >= mostOfNetwork) return 'no room for its network';
+      if (all >= mostAtOnce) return 'no room';
       change(network, 1);
       try {
         await pause(ms);
       } finally {
         change(network, -1);
       }
-      return true;
+      return 'over';
     },
   };
 };

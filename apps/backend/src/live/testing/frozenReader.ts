@@ -5,10 +5,11 @@ import type { Duplex } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
 /** A client's frame with a mask that changes nothing. */
-const frame = (text: string): Buffer =>
+export const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
-const upgraded = (url: string): Promise<Duplex> =>
+/** The bare connection under a live one. */
+export const upgraded = (url: string): Promise<Duplex> =>
   new Promise((resolve, reject) => {
     const headers = {
       connection: 'Upgrade',

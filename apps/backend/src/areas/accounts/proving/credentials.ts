@@ -37,7 +37,7 @@ interface Guess extends From {
 
 /** Slows an unknown device down, and has it refused where its guess would be one too many. */
 const admitsStranger = async (core: AccountCore, guess: Guess, counted: Limit[]): Promise<boolean> =>
-  (await slowDown(core, guess)) && !guess.trader?.asksCodeFirst && !(await core.limits.isUsedUp(...counted));
+  (await slowDown(core, guess)) === 'over' && !guess.trader?.asksCodeFirst && !(await core.limits.isUsedUp(...counted));
 
 /** Counts the guess, and refuses to judge it if there were too many. */
 const countGuess = async (core: AccountCore, guess: Guess, counted: Limit[]): Promise<Refused | undefined> => {

@@ -12,10 +12,13 @@ import { addressLimits, slowDown } from './strangers';
 /** Links are valid for twice as long, so whoever asks again has an email with one that still works. */
 const gatheredMs = 15 * 60_000;
 
-/** A stranger's call must not cost the trader theirs: an address that asks for many links is slowed, not refused. */
+/**
+ * A stranger's call must not cost the trader theirs: an address that asks for many links is slowed. Refused is only who
+ * has calls waiting in the same network: strangers in enough others can fill all other room.
+ */
 export const slowLinkCalls = async (core: AccountCore, place: Place, email: string): Promise<Refused | undefined> => {
   await core.limits.take(...addressLimits(place));
-  return (await slowDown(core, { place, email })) ? undefined : tooManyTries(10_000);
+  return (await slowDown(core, { place, email })) === 'no room for its network' ? tooManyTries(10_000) : undefined;
 };
 
 /**

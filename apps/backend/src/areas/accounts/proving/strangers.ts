@@ -1,5 +1,6 @@
 import type { AccountCore } from '#identity/core';
 import type { Limit } from '#identity/limits/limits';
+import type { Wait } from '#identity/limits/slowing';
 import type { Place } from '#identity/stores/places';
 import { neighboursOf } from '#runtime/networkOf';
 import { bitsAfter, isProven, workToProve, type WorkToProve } from './proofOfWork';
@@ -27,10 +28,10 @@ const longestWaitMs = 8_000;
 
 const waitAfter = (failures: number): number => Math.min(longestWaitMs, 2_000 * Math.ceil(failures / 20));
 
-/** Has a client without a proof of its work wait, where one is due. Returns false if too many are waiting already. */
-export const slowDown = async (core: AccountCore, stranger: Stranger): Promise<boolean> => {
+/** Has a client without a proof of its work wait, where one is due. */
+export const slowDown = async (core: AccountCore, stranger: Stranger): Promise<Wait> => {
   const failures = await failuresOf(core, stranger);
-  if (bitsAfter(failures) === 0 || (await isProven(core, stranger, stranger.proof))) return true;
+  if (bitsAfter(failures) === 0 || (await isProven(core, stranger, stranger.proof))) return 'over';
   return core.slowing.wait(stranger.place.network, waitAfter(failures));
 };
 
