@@ -15,18 +15,22 @@ import { copyRestingData } from '../db/testing/restingData';
 import { createTemporaryPlace } from '../db/testing/temporaryPlace';
 import { retryUntil } from './retryUntil';
 
-/** A separate PostgreSQL that writes through to the disk, as in production, and can be killed. */
-export interface PostgresServer {
+/** A separate PostgreSQL that can be killed. */
+export interface KillableServer {
   connectionString: string;
   /** Kills the whole server, which is the worst crash short of the machine's own. */
   kill: () => Promise<void>;
+  restart: () => Promise<void>;
+  remove: () => void;
+}
+
+/** It writes through to the disk, as in production. */
+export interface PostgresServer extends KillableServer {
   /**
    * Kills the process that serves the exchange. The server then ends all others and recovers automatically; this
    * resolves once it has, so that later connections are not ended by it.
    */
   killWriter: () => Promise<void>;
-  restart: () => Promise<void>;
-  remove: () => void;
 }
 
 const ignore = () => undefined;
@@ -63,8 +67,17 @@ const killWriter = async (connectionString: string): Promise<void> => {
   }, 'The database did not recover.');
 };
 
-/** On a copy of resting data, if there is any, or else on a new cluster. */
-export const startPostgresServer = async (restingData?: string): Promise<PostgresServer> => {
+interface Starting {
+  /** Copied; without it the server starts on a new cluster. */
+  restingData?: string | undefined;
+  /** Changes the folder before the server starts there. */
+  prepare?: (folder: string) => Promise<void>;
+}
+
+export const startKillable = async <Extra>(
+  { restingData, prepare }: Starting,
+  complete: (connectionString: string) => Promise<Extra>,
+): Promise<KillableServer & Extra> => {
   removeAbandoned();
   const place = await createTemporaryPlace();
   const remove = atExit(() => removeCluster(place.folder));
@@ -75,11 +88,11 @@ export const startPostgresServer = async (restingData?: string): Promise<Postgre
     const password = await passwordFor(server);
     // An empty cluster has nothing to lose; the server itself syncs what it writes.
     if (restingData === undefined) await createCluster(server, ['--no-sync']);
+    await prepare?.(place.folder);
     const start = async () => ensureDatabase(await startServer(server, {}, ignore), password);
     const connectionString = await start();
-    await migrate(connectionString);
-    await withClient(connectionString, (client) => settlePurpose(client, 'demo'));
     return {
+      ...(await complete(connectionString)),
       connectionString,
       kill: async () => {
         const pidFile = readPidFile(place.folder);
@@ -87,7 +100,6 @@ export const startPostgresServer = async (restingData?: string): Promise<Postgre
         killIfThere(pidFile.pid);
         while (isRunning(pidFile)) await pause(1);
       },
-      killWriter: () => killWriter(connectionString),
       restart: async () => {
         if ((await start()) !== connectionString) throw new Error('The database came back at another port.');
       },
@@ -98,3 +110,10 @@ export const startPostgresServer = async (restingData?: string): Promise<Postgre
     throw error;
   }
 };
+
+export const startPostgresServer = (restingData?: string): Promise<PostgresServer> =>
+  startKillable({ restingData }, async (connectionString) => {
+    await migrate(connectionString);
+    await withClient(connectionString, (client) => settlePurpose(client, 'demo'));
+    return { killWriter: () => killWriter(connectionString) };
+  });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { buildApp } from '../app';
 import { withClient } from '../db/embedded/connection';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
-import { startPostgresServer, type PostgresServer } from '../faults/postgresServer';
-import { startStandbyServer, type StandbyServer } from '../faults/standbyServer';
+import { startPostgresServer, type KillableServer } from '../faults/postgresServer';
+import { startStandbyServer } from '../faults/standbyServer';
 import { createSessionStore } from '../identity/stores/sessions';
 import { seedReferenceData } from '../reference/seedReferenceData';
 import { readEnv } from '../runtime/env';
@@ -19,8 +19,8 @@ interface SignedIn {
   authorization: string;
 }
 
-let primary: PostgresServer;
-let standby: StandbyServer;
+let primary: KillableServer;
+let standby: KillableServer;
 let exchange: TestExchange;
 let replica: Pool;
 let app: FastifyInstance;

@@ -10,10 +10,10 @@ export interface ReplicaOptions {
   statementMs?: number;
 }
 
-const settle = async (client: ClientBase, query_timeout: number): Promise<void> => {
-  await settleSession(client, { query_timeout });
+const settle = async (client: ClientBase, patience: { query_timeout: number }): Promise<void> => {
+  await settleSession(client, patience);
   // It may have been promoted, and then it takes writes.
-  await client.query({ text: 'set default_transaction_read_only = on', query_timeout } as { text: string });
+  await client.query({ text: 'set default_transaction_read_only = on', ...patience });
 };
 
 /** Connections that only read, and give up early: the primary can always answer instead. */
@@ -29,7 +29,7 @@ export const connectReplica = (options: ReplicaOptions): Pool => {
     // A reader may send several statements at once.
     pipeline: true,
     verify: (client, done) => {
-      settle(client, connectMs).then(() => done(), done);
+      settle(client, { query_timeout: connectMs }).then(() => done(), done);
     },
   });
   // Whoever reads next notices a lost connection, and asks the primary.
