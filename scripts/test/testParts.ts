@@ -33,7 +33,12 @@ export const walks = (dataDir: string, files: readonly string[] = []): Part => (
   name: 'end to end',
   // `dot` prints failures at the end.
   command: ['playwright', 'test', ...files, '--reporter=dot,json'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reportsFolder}/e2e.json`, E2E_DATA_DIR: dataDir },
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reportsFolder}/e2e.json`,
+    E2E_DATA_DIR: dataDir,
+    // What a change affects runs by day, too.
+    ...(files.length > 0 && { TESTS: 'nightly' }),
+  },
   read: fromReport('end to end', 'e2e.json', readPlaywright),
 });
 
