@@ -50,7 +50,8 @@ export const createDeviceHook = ({ seals, isSecureOnly }: DeviceOptions): preHan
   return async (request, reply) => {
     const { id, isCurrent } = readDevice(request.headers.cookie ?? '', name, seals);
     request.deviceId = id;
-    if (isCurrent) return;
+    // A form that another site posts comes without our cookie, and the answer would replace it.
+    if (isCurrent || request.headers['sec-fetch-site'] === 'cross-site') return;
     const kept = id ?? randomBytes(16).toString('base64url');
     reply.header('set-cookie', `${name}=${cookieOf(kept, seals.digest(purpose, kept))}; ${terms}`);
   };

@@ -53,6 +53,16 @@ describe('the cookie in production', () => {
     expect(own).not.toBe(given);
     expect(await cookieSet(`${planted}; ${own}`)).toBeUndefined();
   });
+
+  it('is not replaced by the answer to a form that another site posts, which comes without it [OPS-522]', async () => {
+    const posted = (site: string) =>
+      app.inject({ method: 'POST', url: '/api/user/login', headers: { ...form, 'sec-fetch-site': site }, payload: '' });
+    const [theirs, own] = [await posted('cross-site'), await posted('same-origin')];
+    expect([theirs.headers['set-cookie'], own.headers['set-cookie']]).toEqual([
+      undefined,
+      expect.stringMatching(/^__Host-device=/),
+    ]);
+  });
 });
 
 describe('in production', () => {

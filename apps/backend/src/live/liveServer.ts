@@ -8,6 +8,7 @@ import { createLiveTraders, type FindTrader } from './liveTraders';
 import { refuseOnSocket } from '../http/brokenRequests';
 import { mayConnect } from '../http/origin';
 import { joinOnce } from './joinOnce';
+import { refuseSecondTransport } from './oneTransport';
 import { slowReadersJob } from './slowReaders';
 import { createPublisher } from './publisher';
 import { sendAway, tooManyEvents, tooManyPairs } from './sendAway';
@@ -132,6 +133,7 @@ export const createLiveServer = (options: LiveOptions) => {
     });
   });
   joinOnce(io);
+  refuseSecondTransport(io);
   const send = createPublisher({ io, registry });
   const traders = createLiveTraders({ io, log, findTrader, send });
   io.on('connection', (socket) => {

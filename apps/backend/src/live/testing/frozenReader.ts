@@ -8,8 +8,8 @@ import { onTestFinished } from 'vitest';
 export const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
-/** The bare connection under a live one. */
-export const upgraded = (url: string): Promise<Duplex> =>
+/** The bare connection under a live one, which continues the one with this id if there is one. */
+export const upgraded = (url: string, id?: string): Promise<Duplex> =>
   new Promise((resolve, reject) => {
     const headers = {
       connection: 'Upgrade',
@@ -17,8 +17,10 @@ export const upgraded = (url: string): Promise<Duplex> =>
       'sec-websocket-version': '13',
       'sec-websocket-key': Buffer.alloc(16).toString('base64'),
     };
-    const opening = request(`${url}/socket.io/?EIO=4&transport=websocket`, { headers });
+    const continued = id === undefined ? '' : `&sid=${id}`;
+    const opening = request(`${url}/socket.io/?EIO=4&transport=websocket${continued}`, { headers });
     opening.on('upgrade', (_, connection) => resolve(connection));
+    opening.on('response', ({ statusCode }) => reject(new Error(`Answered ${statusCode}`)));
     opening.on('error', reject);
     opening.end();
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { leadingZeroBits } from '@exchange/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import {
   minute,
   password,
@@ -62,6 +62,24 @@ const wrongToken = { status: 400, message: 'Login Activity Token Incorrect.' };
 const confirmed = { status: 200, message: 'User New Login Activity Verified Successfully.' };
 
 describe('once the tries of unknown devices are used up', () => {
+  it('a wrong code asks the database as often for an address without an account as for one with [ACC-381]', async () => {
+    const { email } = await server.addTrader();
+    const connect = vi.spyOn(server.database.pool, 'connect');
+    const workOf = async (address: string): Promise<number> => {
+      const from = somewhere();
+      const token = socketTokenIn(await guess(address, from));
+      if (address === email) await codeMailed(email);
+      connect.mockClear();
+      expect(await confirm(address, token, 'aaaaa-aaaaa', from)).toEqual(wrong);
+      return connect.mock.calls.length;
+    };
+    for (const address of [email, 'nobody.here@example.com']) await attack(address);
+    const work = await workOf(email);
+    expect(work).toBeGreaterThan(2);
+    expect(await workOf('nobody.here@example.com')).toBe(work);
+    connect.mockRestore();
+  });
+
   it('an emailed code makes a device known, then its password is judged; strangers’ tries do not use it up [ACC-285]', async () => {
     const { email } = await server.addTrader();
     await attack(email);

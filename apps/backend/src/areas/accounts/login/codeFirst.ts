@@ -7,7 +7,6 @@ import { takeCounted } from '#identity/guard';
 import { refusals } from '#identity/refusals';
 import type { CodeKey } from '#identity/stores/codes';
 import type { Place } from '#identity/stores/places';
-import type { TraderRow } from '#identity/stores/traders';
 import { isSameSecret } from '#runtime/isSameSecret';
 
 /** One email for all attempts of this time. Its code outlives it by as much, so that a fresh attempt never finds it expired. */
@@ -62,7 +61,7 @@ const readAttempt = (core: AccountCore, token: string, email: string): string | 
   return isOurs && Number(expiry) > core.clock().getTime() ? id : undefined;
 };
 
-const spendGatheredCode = (core: AccountCore, { uniqueId }: TraderRow, place: Place, code: string): Promise<boolean> =>
+const spendGatheredCode = (core: AccountCore, uniqueId: string, place: Place, code: string): Promise<boolean> =>
   together(core, async ({ codes, places, audit }) => {
     const at = core.clock();
     const window = windowAt(at);
@@ -73,6 +72,8 @@ const spendGatheredCode = (core: AccountCore, { uniqueId }: TraderRow, place: Pl
     await audit.note('new place confirmed', eventOf({ trader: { uniqueId }, place }, at));
     return true;
   });
+
+const nobody = '';
 
 /** What comes with an emailed code. */
 export interface Given {
@@ -97,7 +98,8 @@ export const confirmByGatheredCode = async (
   if ((await limits.take({ kind: 'attempt', subject: id })).waitMs !== undefined) return refusals.wrongActivityToken;
   const refused = await takeCounted(core, { trader, place }, [byDevice]);
   if (refused) return refused;
-  if (!trader || !(await spendGatheredCode(core, trader, place, normaliseRecoveryCode(code))))
+  // Looked for without an account as well: the time that it takes would tell who has one.
+  if (!(await spendGatheredCode(core, trader?.uniqueId ?? nobody, place, normaliseRecoveryCode(code))))
     return refusals.wrongMailCode;
   await limits.forget(byDevice);
   return undefined;
