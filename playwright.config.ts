@@ -45,7 +45,7 @@ export default defineConfig({
   // Two browsers and their exchanges share two cores: slow is no failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  grepInvert: process.env['TESTS'] === 'nightly' ? [] : /@nightly/,
+  grepInvert: process.env['TESTS'] === 'by day' ? /@nightly/ : [],
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['line'], ['json']],
   globalSetup: './apps/exchange/e2e/preparedData.ts',

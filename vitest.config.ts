@@ -38,6 +38,19 @@ const productionReact = {
 /** Frames come as soon as they are drawn: what waits for one waits no longer than it must. */
 const storyArguments = [...browserArguments, '--disable-frame-rate-limit'];
 
+/** `npm test` leaves out what is for the night; whoever names files runs all that is in them. */
+const isByDay = process.env['TESTS'] === 'by day';
+
+const storiesByDay = async () => {
+  const { leaveOutStoriesWithoutFact } = await import('./scripts/acceptance/stories');
+  return {
+    name: 'stories-by-day',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) =>
+      id.endsWith('.stories.tsx') ? leaveOutStoriesWithoutFact(id, code) : undefined,
+  };
+};
+
 /** The projects asked for on the command line. */
 const asked = process.argv.filter((_, index, words) => words[index - 1] === '--project');
 
@@ -51,7 +64,10 @@ const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
   return {
     ...productionReact,
     // Without what writes sources and comments into stories for their docs: it parses each file twice.
-    plugins: (await storybookTest({ configDir: '.storybook' })).filter(({ name }) => name !== 'plugin-csf'),
+    plugins: [
+      ...(isByDay ? [await storiesByDay()] : []),
+      ...(await storybookTest({ configDir: '.storybook' })).filter(({ name }) => name !== 'plugin-csf'),
+    ],
     optimizeDeps: {
       include: lateDependencies,
       rolldownOptions: { transform: { define: productionReact.define } },
@@ -76,6 +92,7 @@ const storiesProject = async (): Promise<TestProjectInlineConfiguration> => {
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'nightly', description: 'Long: `npm test` leaves it out.', skip: isByDay }],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

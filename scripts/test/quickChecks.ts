@@ -10,6 +10,7 @@ export interface QuickCheck {
   reads: (path: string) => boolean;
   /** Left out for a check of our own: those run in one process, `scripts/checks.ts`. */
   command?: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }
 
 const matching =
@@ -23,15 +24,18 @@ const cache = 'node_modules/.cache';
 
 const cruise = ['depcruise', '--output-type', 'err', '--config'];
 
+/** One thread each, since more would check the same libraries again and other parts use the other core; less collecting. */
+const compiling = { GOMAXPROCS: '1', GOGC: '400' };
+
 /** Longest first. */
 export const quickChecks: readonly QuickCheck[] = [
   {
     name: 'types',
     reads: isCode,
-    // More threads would check the same libraries again, and the other core has its own lane.
     command: ['npm', 'run', '--silent', 'types', '--', '--singleThreaded'],
+    env: compiling,
   },
-  { name: 'lint', reads: isCode, command: ['oxlint'] },
+  { name: 'lint', reads: isCode, command: ['oxlint'], env: compiling },
   {
     name: 'directions',
     reads: isCode,
@@ -86,7 +90,7 @@ const readOwn =
 export const partsFor = (checks: readonly QuickCheck[]): Part[] => {
   const own = checks.filter(({ command }) => !command).map(({ name }) => name);
   return [
-    ...checks.flatMap(({ name, command }) => (command ? [{ name, command }] : [])),
+    ...checks.flatMap(({ name, command, env }) => (command ? [{ name, command, ...(env && { env }) }] : [])),
     ...(own.length > 0
       ? [{ name: own.join(', '), command: ['tsx', 'scripts/checks.ts', ...own], read: readOwn(own) }]
       : []),

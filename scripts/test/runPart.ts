@@ -12,7 +12,7 @@ const run = ({ command, env }: Part, given: NodeJS.ProcessEnv): Promise<Run> =>
     const [program = '', ...rest] = command;
     const child = spawn(programOf(program), rest, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CHROMIUM_PATH: findBrowser() ?? '', ...given, ...env },
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', CHROMIUM_PATH: findBrowser() ?? '', ...env, ...given },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -1,6 +1,9 @@
 import type { Part } from './part';
 import { fromReport, readPlaywright, readVitest, reportsFolder } from './reports';
 
+/** Leaves out what is for the night, unless files are named. */
+const byDay = (files: readonly string[]) => ({ ...(files.length === 0 && { TESTS: 'by day' }) });
+
 /** The tests of one Vitest project, or only those of some files. */
 const vitest = (project: string, files: readonly string[] = []): Part => ({
   name: project,
@@ -14,6 +17,7 @@ const vitest = (project: string, files: readonly string[] = []): Part => ({
     '--reporter=json',
     `--outputFile=${reportsFolder}/${project}.json`,
   ],
+  env: byDay(files),
   read: fromReport(project, `${project}.json`, readVitest),
 });
 
@@ -36,8 +40,7 @@ export const walks = (dataDir: string, files: readonly string[] = []): Part => (
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${reportsFolder}/e2e.json`,
     E2E_DATA_DIR: dataDir,
-    // What a change affects runs by day, too.
-    ...(files.length > 0 && { TESTS: 'nightly' }),
+    ...byDay(files),
   },
   read: fromReport('end to end', 'e2e.json', readPlaywright),
 });

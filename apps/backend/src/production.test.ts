@@ -68,23 +68,27 @@ describe('an exchange in production', () => {
     expect(out).toContain('registration');
   });
 
-  it('is waited for by a second process, which is alive but not ready until it can take over; both log JSON alone [OPS-107] [OPS-315] [OPS-316]', async () => {
-    await server.ready();
-    const second = start();
-    await expect.poll(second.out).toContain('runs this exchange. Waiting for it to end, to take over.');
-    expect(second.out()).toContain(`Process ${String(server.child.pid)} on `);
-    const [, url = ''] = /Until then (\S+)\/api\/health answers 503\./.exec(second.out()) ?? [];
-    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
-    expect(await statusOf('/api/health/live')).toBe(200);
-    expect(await statusOf('/api/health')).toBe(503);
-    expect(await statusOf('/api/pair_price')).toBe(503);
-    const third = start();
-    await expect.poll(third.out).toContain('Waiting for it to end');
-    await third.end('SIGTERM');
-    expect(wordsOf(third)).toEqual([expect.stringContaining('Waiting'), 'Stopping…', 'Stopped.']);
-    await server.end('SIGTERM');
-    expect(await second.ready()).toBe(url);
-    expect(await statusOf('/api/health')).toBe(200);
-    expect(wordsOf(server).at(-1)).toBe('Stopped.');
-  });
+  it(
+    'is waited for by a second process, which is alive but not ready until it can take over; both log JSON alone [OPS-107] [OPS-315] [OPS-316]',
+    { tags: 'nightly' },
+    async () => {
+      await server.ready();
+      const second = start();
+      await expect.poll(second.out).toContain('runs this exchange. Waiting for it to end, to take over.');
+      expect(second.out()).toContain(`Process ${String(server.child.pid)} on `);
+      const [, url = ''] = /Until then (\S+)\/api\/health answers 503\./.exec(second.out()) ?? [];
+      const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+      expect(await statusOf('/api/health/live')).toBe(200);
+      expect(await statusOf('/api/health')).toBe(503);
+      expect(await statusOf('/api/pair_price')).toBe(503);
+      const third = start();
+      await expect.poll(third.out).toContain('Waiting for it to end');
+      await third.end('SIGTERM');
+      expect(wordsOf(third)).toEqual([expect.stringContaining('Waiting'), 'Stopping…', 'Stopped.']);
+      await server.end('SIGTERM');
+      expect(await second.ready()).toBe(url);
+      expect(await statusOf('/api/health')).toBe(200);
+      expect(wordsOf(server).at(-1)).toBe('Stopped.');
+    },
+  );
 });

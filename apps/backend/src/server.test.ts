@@ -55,30 +55,34 @@ describe('the exchange', () => {
     expect(program.said()).toMatch(/Creating the database[^]*is ready[^]*Stopping…\nStopped\.\n$/);
   });
 
-  it('tells of its demo accounts and of what is closed, and started without them has none any more [ACC-180] [ACC-187] [STS-111]', async () => {
-    const logIn = async (url: string) => {
-      const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
-      return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
-    };
-    await prepare();
-    const first = start();
-    const url = await first.ready();
-    await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!,[^]*\n {2}plain@demo\.test[^]*\/dev\/mail\n/);
-    await expect
-      .poll(first.said)
-      .toContain('Registration and staking are closed. To open them:\n  npm run operator -- open --why "..."\n');
-    expect(await logIn(url)).toBe(200);
-    expect(await run('operator', {}, 'switch', 'withdrawOnly', 'on', '--why', 'We close').ended).toBe(0);
-    await first.end('SIGTERM');
-    const second = start({ DEMO_ACCOUNTS: 'false' });
-    expect(await logIn(await second.ready())).toBe(401);
-    await expect
-      .poll(second.said)
-      .toContain('Only withdrawals are open. To end this, and open registration and staking:');
-    expect(second.said()).not.toContain('demo.test');
-  });
+  it(
+    'tells of its demo accounts and of what is closed, and started without them has none any more [ACC-180] [ACC-187] [STS-111]',
+    { tags: 'nightly' },
+    async () => {
+      const logIn = async (url: string) => {
+        const body = new URLSearchParams({ exchange_id: '1', email: 'plain@demo.test', password: 'Demo-1234!' });
+        return (await fetch(`${url}/api/user/login`, { method: 'POST', body })).status;
+      };
+      await prepare();
+      const first = start();
+      const url = await first.ready();
+      await expect.poll(first.said).toMatch(/is ready[^]*Demo-1234!,[^]*\n {2}plain@demo\.test[^]*\/dev\/mail\n/);
+      await expect
+        .poll(first.said)
+        .toContain('Registration and staking are closed. To open them:\n  npm run operator -- open --why "..."\n');
+      expect(await logIn(url)).toBe(200);
+      expect(await run('operator', {}, 'switch', 'withdrawOnly', 'on', '--why', 'We close').ended).toBe(0);
+      await first.end('SIGTERM');
+      const second = start({ DEMO_ACCOUNTS: 'false' });
+      expect(await logIn(await second.ready())).toBe(401);
+      await expect
+        .poll(second.said)
+        .toContain('Only withdrawals are open. To end this, and open registration and staking:');
+      expect(second.said()).not.toContain('demo.test');
+    },
+  );
 
-  it('outlives whoever reads what it says, and still stops in order [OPS-115]', async () => {
+  it('outlives whoever reads what it says, and still stops in order [OPS-115]', { tags: 'nightly' }, async () => {
     const { child, said, ended } = start({ LOG_LEVEL: 'info' });
     await expect.poll(said, { timeout: 60_000 }).toContain('Creating the database');
     for (const unread of [child.stdout, child.stderr]) unread?.destroy();
@@ -106,6 +110,7 @@ describe('the exchange', () => {
 
   it.each(['Creating the database', 'Starting the database', 'Migrated the database'])(
     'asked to stop while it still says “%s” ends cleanly and leaves no database running [OPS-165]',
+    { tags: 'nightly' },
     async (line) => {
       const program = start();
       await expect.poll(program.said, { interval: 5, timeout: 30_000 }).toContain(line);
@@ -116,35 +121,41 @@ describe('the exchange', () => {
     },
   );
 
-  it('is refused without the key that its secrets are sealed with, or with another, until that is back or given up [OPS-431] [OPS-433]', async () => {
-    const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
-    onTestFinished(drop);
-    const file = join(folder, 'data', 'secrets.key');
-    const first = start({ DATABASE_URL });
-    await first.ready();
-    await first.end('SIGTERM');
-    const kept = readFileSync(file, 'utf8');
-    const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
-    const other = start({ DATABASE_URL, SECRETS_KEY });
-    expect(await other.ended).toBe(1);
-    expect(other.said()).toContain('SECRETS_KEY contains a different key from the one that secrets in this database');
-    rmSync(file);
-    const none = start({ DATABASE_URL });
-    expect(await none.ended).toBe(1);
-    expect(none.said()).toContain(`SECRETS_KEY isn't set, and there is no ${file}. Restore that key from your backup`);
-    expect(none.said()).not.toContain('    at ');
-    expect(existsSync(file)).toBe(false);
-    const restored = start({ DATABASE_URL, SECRETS_KEY: kept.trim() });
-    await restored.ready();
-    await restored.end('SIGTERM');
-    const [, lost = ''] = /SECRETS_KEY_LOST=(\w+)/.exec(none.said()) ?? [];
-    const without = start({ DATABASE_URL, SECRETS_KEY_LOST: lost });
-    await without.ready();
-    expect(without.said()).toContain('Removing what only the lost key could read');
-    expect(readFileSync(file, 'utf8')).not.toBe(kept);
-  });
+  it(
+    'is refused without the key that its secrets are sealed with, or with another, until that is back or given up [OPS-431] [OPS-433]',
+    { tags: 'nightly' },
+    async () => {
+      const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
+      onTestFinished(drop);
+      const file = join(folder, 'data', 'secrets.key');
+      const first = start({ DATABASE_URL });
+      await first.ready();
+      await first.end('SIGTERM');
+      const kept = readFileSync(file, 'utf8');
+      const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
+      const other = start({ DATABASE_URL, SECRETS_KEY });
+      expect(await other.ended).toBe(1);
+      expect(other.said()).toContain('SECRETS_KEY contains a different key from the one that secrets in this database');
+      rmSync(file);
+      const none = start({ DATABASE_URL });
+      expect(await none.ended).toBe(1);
+      expect(none.said()).toContain(
+        `SECRETS_KEY isn't set, and there is no ${file}. Restore that key from your backup`,
+      );
+      expect(none.said()).not.toContain('    at ');
+      expect(existsSync(file)).toBe(false);
+      const restored = start({ DATABASE_URL, SECRETS_KEY: kept.trim() });
+      await restored.ready();
+      await restored.end('SIGTERM');
+      const [, lost = ''] = /SECRETS_KEY_LOST=(\w+)/.exec(none.said()) ?? [];
+      const without = start({ DATABASE_URL, SECRETS_KEY_LOST: lost });
+      await without.ready();
+      expect(without.said()).toContain('Removing what only the lost key could read');
+      expect(readFileSync(file, 'utf8')).not.toBe(kept);
+    },
+  );
 
-  it('is refused a second time on the same folder, and the first goes on [OPS-162]', async () => {
+  it('is refused a second time on the same folder, and the first goes on [OPS-162]', { tags: 'nightly' }, async () => {
     await prepare();
     const first = start();
     const url = await first.ready();

@@ -92,7 +92,7 @@ const answersOf = async (backend: Awaited<ReturnType<typeof startBackendProcess>
 
 const refused = [503, 503, 503];
 
-describe('an owner that is suspended', { timeout: 180_000 }, () => {
+describe('an owner that is suspended', { tags: 'nightly', timeout: 180_000 }, () => {
   it('is replaced within ten seconds, and when it comes back answers 503, is silent and ends [OPS-300] [OPS-303] [OPS-304] [OPS-307]', async () => {
     const first = launchBackendProcess(settings());
     const old = await first.ready;
@@ -122,7 +122,7 @@ describe('an owner that is suspended', { timeout: 180_000 }, () => {
   });
 });
 
-describe('an owner that is cut off from its database', { timeout: 180_000 }, () => {
+describe('an owner that is cut off from its database', { tags: 'nightly', timeout: 180_000 }, () => {
   it('is replaced within ten seconds, and answers 503 from then on until it ends [OPS-301] [OPS-303] [OPS-304]', async () => {
     const proxy = await startDatabaseProxy(connectionString);
     onTestFinished(() => proxy.close());
@@ -150,7 +150,7 @@ const settled = async (): Promise<Record<string, unknown>> => {
   return before;
 };
 
-describe('a second start on a database whose exchange runs', { timeout: 180_000 }, () => {
+describe('a second start on a database whose exchange runs', { tags: 'nightly', timeout: 180_000 }, () => {
   it('writes nothing and is refused, so that no demo account appears in a real exchange [OPS-305]', async () => {
     const running = await startBackendProcess(settings({ NODE_ENV: 'production' }));
     const before = await settled();

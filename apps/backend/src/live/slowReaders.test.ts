@@ -71,7 +71,7 @@ describe('connections that stop reading', () => {
     );
   });
 
-  it('reconnect when they read again, and end up with the server’s book [LVC-083]', async () => {
+  it('reconnect when they read again, and end up with the server’s book [LVC-083]', { tags: 'nightly' }, async () => {
     const { url, exchange, feed, books, figure } = await startTradingServer(limits);
     const way = await openWay(url);
     const reader = await connectClient(way.url, { returns: true });
@@ -110,7 +110,7 @@ describe('connections that stop reading', () => {
 });
 
 describe('ten thousand joins and leaves', () => {
-  it('leak neither rooms nor memory [LVC-084]', async () => {
+  it('leak neither rooms nor memory [LVC-084]', { tags: 'nightly' }, async () => {
     const { follow, figure } = await startTradingServer();
     const clients = await Promise.all(Array.from({ length: 10 }, () => follow()));
     const wander = async (rounds: number): Promise<void> => {

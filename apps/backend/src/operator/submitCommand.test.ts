@@ -205,8 +205,9 @@ describe('the log of operators', () => {
   });
 
   it('cannot be changed or removed afterwards [OPR-052]', async () => {
-    const { exchange, operate } = await start();
-    await operate('account unlock trader1@example.com');
+    const { exchange, operate, takeUp } = await start();
+    await operate('account unlock trader1@example.com --wait 0');
+    await takeUp();
     for (const change of [`update operator_action set who = 'nobody'`, 'delete from operator_action'])
       await expect(exchange.database.pool.query(change)).rejects.toThrow();
   });

@@ -60,32 +60,40 @@ describe('a second start of the embedded exchange', () => {
     expect(await refusalOf(open(dataDir))).toMatchObject({ problem: 'in-use' });
   });
 
-  it('at the same time is refused, and exactly one of them owns the exchange [OPS-011]', async () => {
-    const dataDir = await createDataDir();
-    const owners = [createOwner(), createOwner(), createOwner()];
-    await Promise.all(owners.map((owner) => owner.order({ do: 'stop' })));
-    const answers = await Promise.all(owners.map((owner) => owner.own(dataDir)));
-    const winner = owners[answers.findIndex((answer) => 'owned' in answer)];
-    expect(answers.filter((answer) => 'owned' in answer)).toHaveLength(1);
-    const refusals = answers.flatMap((answer) => ('refused' in answer ? [answer.refused.message] : []));
-    const sentence = expect.stringContaining(`as process ${winner?.pid ?? 0} on`) as string;
-    expect(refusals).toEqual([sentence, sentence]);
-  });
+  it(
+    'at the same time is refused, and exactly one of them owns the exchange [OPS-011]',
+    { tags: 'nightly' },
+    async () => {
+      const dataDir = await createDataDir();
+      const owners = [createOwner(), createOwner(), createOwner()];
+      await Promise.all(owners.map((owner) => owner.order({ do: 'stop' })));
+      const answers = await Promise.all(owners.map((owner) => owner.own(dataDir)));
+      const winner = owners[answers.findIndex((answer) => 'owned' in answer)];
+      expect(answers.filter((answer) => 'owned' in answer)).toHaveLength(1);
+      const refusals = answers.flatMap((answer) => ('refused' in answer ? [answer.refused.message] : []));
+      const sentence = expect.stringContaining(`as process ${winner?.pid ?? 0} on`) as string;
+      expect(refusals).toEqual([sentence, sentence]);
+    },
+  );
 });
 
 describe('after the owner was killed', () => {
-  it('exactly one of several starts takes over, without waiting for the lease to expire [OPS-011] [OPS-302]', async () => {
-    const dataDir = await createRestingDataDir();
-    const owner = createOwner();
-    // Longer than any test may take: a start that waited for it would time out.
-    await owner.own(dataDir, 600_000);
-    const { pid } = serverIn(dataDir);
-    await owner.kill();
-    const next = [createOwner(), createOwner(), createOwner()];
-    const answers = await Promise.all(next.map((one) => one.own(dataDir)));
-    expect(answers.flatMap((answer) => ('owned' in answer ? [answer.owned.steps] : []))).toEqual([['adopting']]);
-    expect(serverIn(dataDir).pid).toBe(pid);
-  });
+  it(
+    'exactly one of several starts takes over, without waiting for the lease to expire [OPS-011] [OPS-302]',
+    { tags: 'nightly' },
+    async () => {
+      const dataDir = await createRestingDataDir();
+      const owner = createOwner();
+      // Longer than any test may take: a start that waited for it would time out.
+      await owner.own(dataDir, 600_000);
+      const { pid } = serverIn(dataDir);
+      await owner.kill();
+      const next = [createOwner(), createOwner(), createOwner()];
+      const answers = await Promise.all(next.map((one) => one.own(dataDir)));
+      expect(answers.flatMap((answer) => ('owned' in answer ? [answer.owned.steps] : []))).toEqual([['adopting']]);
+      expect(serverIn(dataDir).pid).toBe(pid);
+    },
+  );
 });
 
 /** As the role that owns the tables, which the exchange itself is not. */
@@ -96,15 +104,19 @@ const asOwner = async (dataDir: string, sql: string) => {
 };
 
 describe('an owner', () => {
-  it('that has a successor is notified and leaves the server running when it stops [OPS-017] [OPS-304]', async () => {
-    const dataDir = await createRestingDataDir();
-    const { connectionString, lease, stop, onLost } = await open(dataDir, { leaseMs: 600 });
-    await asOwner(dataDir, `update exchange_lease set holder = 'successor', term = term + 1, process = null`);
-    await expect.poll(() => onLost.mock.calls.length).toBe(1);
-    expect(lease.isHeld()).toBe(false);
-    await stop();
-    await query(connectionString, 'select from trader');
-  });
+  it(
+    'that has a successor is notified and leaves the server running when it stops [OPS-017] [OPS-304]',
+    { tags: 'nightly' },
+    async () => {
+      const dataDir = await createRestingDataDir();
+      const { connectionString, lease, stop, onLost } = await open(dataDir, { leaseMs: 600 });
+      await asOwner(dataDir, `update exchange_lease set holder = 'successor', term = term + 1, process = null`);
+      await expect.poll(() => onLost.mock.calls.length).toBe(1);
+      expect(lease.isHeld()).toBe(false);
+      await stop();
+      await query(connectionString, 'select from trader');
+    },
+  );
 });
 
 describe("the embedded exchange's database role", () => {
@@ -264,13 +276,17 @@ describe('a database without an exchange', () => {
     },
   );
 
-  it('gets one in production where NEW_EXCHANGE_IN gives its data folder, and later starts do without [OPS-442]', async () => {
-    const dataDir = await createDataDir();
-    const first = await open(dataDir, { wanted: 'real', newExchangeIn: dataDir });
-    expect(first.migrated).not.toEqual([]);
-    await first.stop();
-    expect((await open(dataDir, { wanted: 'real' })).migrated).toEqual([]);
-  });
+  it(
+    'gets one in production where NEW_EXCHANGE_IN gives its data folder, and later starts do without [OPS-442]',
+    { tags: 'nightly' },
+    async () => {
+      const dataDir = await createDataDir();
+      const first = await open(dataDir, { wanted: 'real', newExchangeIn: dataDir });
+      expect(first.migrated).not.toEqual([]);
+      await first.stop();
+      expect((await open(dataDir, { wanted: 'real' })).migrated).toEqual([]);
+    },
+  );
 
   it('gets a demo without being asked [OPS-440]', async () => {
     const { url } = await emptyDatabase();

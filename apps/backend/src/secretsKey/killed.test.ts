@@ -87,29 +87,33 @@ const countOf = async (key: Buffer): Promise<number> => {
 
 const hasEnded = async (): Promise<boolean> => (await readCurrentKey(database.db))?.resealedAt !== null;
 
-it('re-sealing goes on after the exchange was killed, and then the former key can be destroyed [OPS-436] [OPS-437]', async () => {
-  const former = secretsKey({ given: undefined, folder });
-  await addTraders(former);
-  await settle();
-  renameSync(secretsKeyFile(folder), oldSecretsKeysFile(folder));
-  const { current } = await settle();
-  await setResealing(database.db, true);
+it(
+  're-sealing goes on after the exchange was killed, and then the former key can be destroyed [OPS-436] [OPS-437]',
+  { tags: 'nightly' },
+  async () => {
+    const former = secretsKey({ given: undefined, folder });
+    await addTraders(former);
+    await settle();
+    renameSync(secretsKeyFile(folder), oldSecretsKeysFile(folder));
+    const { current } = await settle();
+    await setResealing(database.db, true);
 
-  const killed = await startBackendProcess(env());
-  await expect.poll(() => countOf(current), { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
-  await killed.kill();
-  const resealed = await countOf(current);
-  expect([resealed > 0, resealed < many]).toEqual([true, true]);
+    const killed = await startBackendProcess(env());
+    await expect.poll(() => countOf(current), { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
+    await killed.kill();
+    const resealed = await countOf(current);
+    expect([resealed > 0, resealed < many]).toEqual([true, true]);
 
-  const going = await startBackendProcess(env());
-  await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
-  expect([await countOf(former), await countOf(current)]).toEqual([0, many + 1]);
-  await going.kill();
+    const going = await startBackendProcess(env());
+    await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
+    expect([await countOf(former), await countOf(current)]).toEqual([0, many + 1]);
+    await going.kill();
 
-  rmSync(oldSecretsKeysFile(folder));
-  const { post, kill } = await startBackendProcess(env());
-  const otp = TOTP.generate({ secret: Secret.fromBase32(appSecret) });
-  const answer = await post('/user/login', { exchange_id: '1', email: 'ada@example.com', password, otp });
-  expect(answer?.body.token).toBeDefined();
-  await kill();
-});
+    rmSync(oldSecretsKeysFile(folder));
+    const { post, kill } = await startBackendProcess(env());
+    const otp = TOTP.generate({ secret: Secret.fromBase32(appSecret) });
+    const answer = await post('/user/login', { exchange_id: '1', email: 'ada@example.com', password, otp });
+    expect(answer?.body.token).toBeDefined();
+    await kill();
+  },
+);

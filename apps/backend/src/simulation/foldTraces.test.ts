@@ -80,7 +80,7 @@ describe('folding the simulation’s traces', () => {
     expect(isSound).toBe(true);
   });
 
-  it('repeatedly leaves one sum, as trading goes on [MKT-093] [MKT-094] [LED-132]', async () => {
+  it('repeatedly leaves one sum, as trading goes on [MKT-093] [MKT-094] [LED-132]', { tags: 'nightly' }, async () => {
     await simulated.pass(200);
     const before = await balances();
     await fold(minuteMs, 2 * minuteMs);

@@ -129,19 +129,25 @@ describe('a trader’s order', () => {
     expect(await statusOf(done?.order.id ?? '')).toEqual({ status: 'completed', filled: '0.9' });
   });
 
-  it('across the book is filled at once, its rest as makers return, and the book is full again [MKT-083] [MKT-087]', async () => {
-    const ada = await addTrader();
-    const asks = levels('ETH-USDT', 'asks').map(({ amount }) => amount);
-    expect(Number(sum(asks))).toBeGreaterThan(1);
-    const price = subtract(best('ETH-USDT', 'asks'), '-30');
-    const { done } = await simulated.exchange.buy(ada, { pair: 'ETH-USDT', price, amount: '1' });
-    expect(done?.order.filled).not.toBe('0');
-    await simulated.pass(60);
-    expect(await statusOf(done?.order.id ?? '')).toMatchObject({ status: 'completed' });
-    await simulated.pass(60);
-    expect(percentOff(best('ETH-USDT', 'asks'), courseAt('ETH-USDT', simulated.exchange.clock.now))).toBeLessThan(0.5);
-    expect(Math.min(...depths())).toBeGreaterThanOrEqual(15);
-  });
+  it(
+    'across the book is filled at once, its rest as makers return, and the book is full again [MKT-083] [MKT-087]',
+    { tags: 'nightly' },
+    async () => {
+      const ada = await addTrader();
+      const asks = levels('ETH-USDT', 'asks').map(({ amount }) => amount);
+      expect(Number(sum(asks))).toBeGreaterThan(1);
+      const price = subtract(best('ETH-USDT', 'asks'), '-30');
+      const { done } = await simulated.exchange.buy(ada, { pair: 'ETH-USDT', price, amount: '1' });
+      expect(done?.order.filled).not.toBe('0');
+      await simulated.pass(60);
+      expect(await statusOf(done?.order.id ?? '')).toMatchObject({ status: 'completed' });
+      await simulated.pass(60);
+      expect(percentOff(best('ETH-USDT', 'asks'), courseAt('ETH-USDT', simulated.exchange.clock.now))).toBeLessThan(
+        0.5,
+      );
+      expect(Math.min(...depths())).toBeGreaterThanOrEqual(15);
+    },
+  );
 
   it.each([
     ['buy', '60000'],
@@ -155,22 +161,26 @@ describe('a trader’s order', () => {
 });
 
 describe('a refusal', () => {
-  it('for a closed pair stops nothing else, and the pair resumes when it is opened [MKT-089]', async () => {
-    const { db } = simulated.exchange.database;
-    await switchPair(db, 'XDC-BTC', false);
-    let mark = simulated.exchange.told.length;
-    await simulated.pass(60);
-    expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-BTC')).toBe(false);
-    expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-ETH')).toBe(true);
-    await switchPair(db, 'XDC-BTC', true);
-    mark = simulated.exchange.told.length;
-    await simulated.pass(70);
-    expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-BTC')).toBe(true);
-  });
+  it(
+    'for a closed pair stops nothing else, and the pair resumes when it is opened [MKT-089]',
+    { tags: 'nightly' },
+    async () => {
+      const { db } = simulated.exchange.database;
+      await switchPair(db, 'XDC-BTC', false);
+      let mark = simulated.exchange.told.length;
+      await simulated.pass(60);
+      expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-BTC')).toBe(false);
+      expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-ETH')).toBe(true);
+      await switchPair(db, 'XDC-BTC', true);
+      mark = simulated.exchange.told.length;
+      await simulated.pass(70);
+      expect(tradesSince(mark).some(({ pair }) => pair === 'XDC-BTC')).toBe(true);
+    },
+  );
 });
 
 describe('while the exchange cannot be reached', () => {
-  it('nothing is tried, and trading resumes automatically afterwards [MKT-089]', async () => {
+  it('nothing is tried, and trading resumes automatically afterwards [MKT-089]', { tags: 'nightly' }, async () => {
     simulated.reach(false);
     const before = simulated.commands.length;
     await simulated.pass(30);
@@ -243,7 +253,7 @@ describe('a simulation that is stopped', () => {
 });
 
 describe('two simulations with the same clock', () => {
-  it('do the same [MKT-001]', async () => {
+  it('do the same [MKT-001]', { tags: 'nightly' }, async () => {
     const emails = async ({ exchange: { database } }: Simulated) => {
       const rows = await database.db.select({ id: trader.uniqueId, email: trader.email }).from(trader);
       return new Map(rows.map(({ id, email }) => [id, email]));

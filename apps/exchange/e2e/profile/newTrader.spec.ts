@@ -93,7 +93,7 @@ test('a rejected trader reads the reason, and sends the documents again [KYC-111
   await page.context().close();
 });
 
-test('a person invited by link signs up and trades, and both see the reward without a reload [REF-060] [REF-026]', async ({
+test('a person invited by link signs up and trades, and both see the reward without a reload [REF-060] [REF-026] @nightly', async ({
   browser,
   exchange,
 }) => {

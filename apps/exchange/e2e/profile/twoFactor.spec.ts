@@ -33,7 +33,7 @@ const openNewTrader = async (browser: Browser, exchange: OwnExchange): Promise<{
 
 const tfaStatus = (page: Page) => page.evaluate(() => localStorage.getItem('tfa_status'));
 
-test('two-factor is turned on with a scanned QR code, required at sign-in, and turned off; a reload at any step changes nothing, and it can be started over [PRF-071] [PRF-073]', async ({
+test('two-factor is turned on with a scanned QR code, required at sign-in, and turned off; a reload at any step changes nothing, and it can be started over [PRF-071] [PRF-073] @nightly', async ({
   browser,
   exchange,
 }) => {

@@ -75,7 +75,7 @@ test.beforeAll(async ({ browser, exchange }) => {
 
 test.afterAll(() => trader.close());
 
-test('the totals of exported deposits, withdrawals and orders match the ledger, to the last decimal [HIS-090]', async ({
+test('the totals of exported deposits, withdrawals and orders match the ledger, to the last decimal [HIS-090] @nightly', async ({
   exchange,
 }) => {
   const { page } = trader;

@@ -47,7 +47,7 @@ test('a withdrawal whose answer was lost with the exchange is found in the histo
   expect(await trader.balanceOf('XDC')).toBe('399000');
 });
 
-test('a withdrawal that never reached a killed exchange is looked up and never resent automatically, and moves nothing [WAL-348]', async ({
+test('a withdrawal that never reached a killed exchange is looked up and never resent automatically, and moves nothing [WAL-348] @nightly', async ({
   exchange,
 }) => {
   await trader.open('/wallet?withdraw=XDC');

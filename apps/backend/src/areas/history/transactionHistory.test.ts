@@ -186,7 +186,7 @@ it.each([undefined, 'deposit', 'All'])('a history of type %j is refused [HIS-003
   expect([status, body['field']]).toEqual([400, 'type']);
 });
 
-it('pages up to a fixed time show each row once while new ones arrive [HIS-015]', async () => {
+it('pages up to a fixed time show each row once while new ones arrive [HIS-015]', { tags: 'nightly' }, async () => {
   const busy = await server.addTrader({ XDC: '100000' });
   const arrive = async (): Promise<void> => {
     server.clock.now += hour / 6;

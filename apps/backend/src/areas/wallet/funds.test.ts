@@ -78,29 +78,33 @@ describe('the wallet', () => {
     expect([status, body]).toEqual([401, { statusCode: 401, code: 'session_ended', message: 'please login again' }]);
   });
 
-  it('reads free and in-trade figures at the same moment, so their sum never wavers [WAL-187]', async () => {
-    const trader = await server.addTrader({ XDC: '1000' });
-    let isDone = false;
-    const trade = async (): Promise<void> => {
-      for (let round = 0; round < 25; round += 1) {
-        const orders = await Promise.all(['300', '700'].map((amount) => sell(trader, amount)));
-        await Promise.all(orders.map((id) => cancel(trader, id)));
-      }
-      isDone = true;
-    };
-    const seen = new Set<string>();
-    const sums = new Set<number>();
-    const watch = async (): Promise<void> => {
-      while (!isDone) {
-        const { balance, inTrade } = await coin(trader, 'XDC');
-        seen.add(String(inTrade));
-        sums.add(Number(balance) + Number(inTrade));
-      }
-    };
-    await Promise.all([trade(), watch(), watch()]);
-    expect([...sums]).toEqual([1000]);
-    expect(seen.size).toBeGreaterThan(1);
-  });
+  it(
+    'reads free and in-trade figures at the same moment, so their sum never wavers [WAL-187]',
+    { tags: 'nightly' },
+    async () => {
+      const trader = await server.addTrader({ XDC: '1000' });
+      let isDone = false;
+      const trade = async (): Promise<void> => {
+        for (let round = 0; round < 25; round += 1) {
+          const orders = await Promise.all(['300', '700'].map((amount) => sell(trader, amount)));
+          await Promise.all(orders.map((id) => cancel(trader, id)));
+        }
+        isDone = true;
+      };
+      const seen = new Set<string>();
+      const sums = new Set<number>();
+      const watch = async (): Promise<void> => {
+        while (!isDone) {
+          const { balance, inTrade } = await coin(trader, 'XDC');
+          seen.add(String(inTrade));
+          sums.add(Number(balance) + Number(inTrade));
+        }
+      };
+      await Promise.all([trade(), watch(), watch()]);
+      expect([...sums]).toEqual([1000]);
+      expect(seen.size).toBeGreaterThan(1);
+    },
+  );
 
   it('leaves out what is staked or pending in withdrawals [WAL-188] [TRC-073]', async () => {
     const trader = await server.addTrader({ XDC: '109500' });

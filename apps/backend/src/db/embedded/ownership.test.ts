@@ -70,13 +70,17 @@ describe('after the owner was killed', () => {
     expect(await readRows(next.connectionString)).toContain('written before the crash');
   });
 
-  it('and its server is shutting down, the next start waits for that and starts another [OPS-013]', async () => {
-    const { dataDir } = await abandonedFolder();
-    const pid = serverPid(dataDir);
-    process.kill(pid, 'SIGINT');
-    const next = await start(dataDir);
-    expect(await readRows(next.connectionString)).toContain('written before the crash');
-  });
+  it(
+    'and its server is shutting down, the next start waits for that and starts another [OPS-013]',
+    { tags: 'nightly' },
+    async () => {
+      const { dataDir } = await abandonedFolder();
+      const pid = serverPid(dataDir);
+      process.kill(pid, 'SIGINT');
+      const next = await start(dataDir);
+      expect(await readRows(next.connectionString)).toContain('written before the crash');
+    },
+  );
 });
 
 describe('a pid that was given to another process', () => {
@@ -103,14 +107,18 @@ describe('a pid that was given to another process', () => {
 });
 
 describe('a data folder', () => {
-  it('copied while its server runs is not served by the server of the original [OPS-016]', async () => {
-    const { dataDir } = await abandonedFolder();
-    const copy = await createDataDir();
-    await cp(dataDir, copy, { recursive: true, preserveTimestamps: true });
-    const { problem, message } = await refusalOf(start(copy));
-    expect(problem).toBe('in-use');
-    expect(message).toContain(`process ${serverPid(dataDir)} was serving it`);
-    // The copy's pid file names the original's server, which must outlive the copy.
-    await rm(pidFileIn(copy));
-  });
+  it(
+    'copied while its server runs is not served by the server of the original [OPS-016]',
+    { tags: 'nightly' },
+    async () => {
+      const { dataDir } = await abandonedFolder();
+      const copy = await createDataDir();
+      await cp(dataDir, copy, { recursive: true, preserveTimestamps: true });
+      const { problem, message } = await refusalOf(start(copy));
+      expect(problem).toBe('in-use');
+      expect(message).toContain(`process ${serverPid(dataDir)} was serving it`);
+      // The copy's pid file names the original's server, which must outlive the copy.
+      await rm(pidFileIn(copy));
+    },
+  );
 });

@@ -65,7 +65,7 @@ const closedBinaries = async () => {
   return async () => ({ postgres: inside(postgres), initdb: inside(initdb), pg_ctl: inside(pg_ctl) });
 };
 
-describe('as root', () => {
+describe('as root', { tags: 'nightly' }, () => {
   it('the server and its data belong to another user [OPS-027] [OPS-030]', async (context) => {
     onlyForRoot(context);
     const dataDir = await createDataDir();
@@ -160,7 +160,7 @@ describe('as root', () => {
   });
 });
 
-describe('as an ordinary user', () => {
+describe('as an ordinary user', { tags: 'nightly' }, () => {
   /** A data folder of that user, and a process that runs as them. */
   const ordinary = async (context: TestContext) => {
     context.skip(!isRoot(), 'root can be somebody else, others are ordinary users in every other test');

@@ -58,7 +58,7 @@ const keepsTouching = (dataDir: string): void => {
   onTestFinished(() => clearInterval(timer));
 };
 
-describe('a data folder that is served on another machine or in another container', () => {
+describe('a data folder that is served on another machine or in another container', { tags: 'nightly' }, () => {
   it('is refused with the name of the host, and nothing in it is touched [OPS-401]', async () => {
     const { dataDir, connectionString } = await servedElsewhere();
     const before = await readFile(pidFileIn(dataDir), 'utf8');
@@ -120,7 +120,7 @@ describe('a data folder that is served on another machine or in another containe
   });
 });
 
-describe('the mark on a served data folder', () => {
+describe('the mark on a served data folder', { tags: 'nightly' }, () => {
   it('is touched all the time, restored if it was lost, and removed by a clean shutdown [OPS-405]', async () => {
     const dataDir = await createRestingDataDir();
     const { keepRunning, stop } = await start(dataDir);

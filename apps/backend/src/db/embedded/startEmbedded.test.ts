@@ -56,27 +56,31 @@ describe('the first start', () => {
     expect(await showSetting(connectionString, 'TimeZone')).toBe('UTC');
   });
 
-  it('refuses connections without the password, which only the owner of the folder can read [OPS-002]', async () => {
-    const dataDir = await createDataDir();
-    const [{ connectionString }, another] = await Promise.all([start(dataDir), start(await createRestingDataDir())]);
-    const file = passwordIn(placeBeside(dataDir));
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const { password } = new URL(connectionString);
-    expect(password).toBe(await readFile(file, 'utf8'));
-    expect(password).toMatch(/^[\w-]{32}$/);
-    expect(password).not.toBe(new URL(another.connectionString).password);
-    const wrong = withPort(connectionString, (url) => {
-      url.password = 'guessed';
-    });
-    await expect(withClient(wrong, (client) => client.query('select'))).rejects.toMatchObject({ code: '28P01' });
-    const rules = await withClient(connectionString, async (client) => {
-      const { rows } = await client.query<{ auth_method: string }>(
-        'select distinct auth_method from pg_hba_file_rules',
-      );
-      return rows;
-    });
-    expect(rules).toEqual([{ auth_method: 'scram-sha-256' }]);
-  });
+  it(
+    'refuses connections without the password, which only the owner of the folder can read [OPS-002]',
+    { tags: 'nightly' },
+    async () => {
+      const dataDir = await createDataDir();
+      const [{ connectionString }, another] = await Promise.all([start(dataDir), start(await createRestingDataDir())]);
+      const file = passwordIn(placeBeside(dataDir));
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      const { password } = new URL(connectionString);
+      expect(password).toBe(await readFile(file, 'utf8'));
+      expect(password).toMatch(/^[\w-]{32}$/);
+      expect(password).not.toBe(new URL(another.connectionString).password);
+      const wrong = withPort(connectionString, (url) => {
+        url.password = 'guessed';
+      });
+      await expect(withClient(wrong, (client) => client.query('select'))).rejects.toMatchObject({ code: '28P01' });
+      const rules = await withClient(connectionString, async (client) => {
+        const { rows } = await client.query<{ auth_method: string }>(
+          'select distinct auth_method from pg_hba_file_rules',
+        );
+        return rows;
+      });
+      expect(rules).toEqual([{ auth_method: 'scram-sha-256' }]);
+    },
+  );
 
   it('listens only on this machine and opens no socket in the file system [OPS-003]', async () => {
     const { connectionString } = await start(await createRestingDataDir());
@@ -85,7 +89,7 @@ describe('the first start', () => {
     expect(await showSetting(connectionString, 'unix_socket_directories')).toBe('');
   });
 
-  it('works in a folder whose name a shell would expand [OPS-004]', async () => {
+  it('works in a folder whose name a shell would expand [OPS-004]', { tags: 'nightly' }, async () => {
     const { connectionString, stop } = await start(join(await createDataDir(), `Ünser $HOME "Börse" it's`));
     await writeRow(connectionString, 'there');
     expect(await readRows(connectionString)).toEqual(['there']);
@@ -107,7 +111,7 @@ describe('the first start', () => {
 });
 
 describe('a first start that is killed', () => {
-  it('while the data is being created is completed by the next [OPS-005]', async () => {
+  it('while the data is being created is completed by the next [OPS-005]', { tags: 'nightly' }, async () => {
     const dataDir = await createDataDir();
     const owner = createOwner();
     const killed = owner.start(dataDir).catch(() => 'killed');

@@ -51,7 +51,7 @@ describe('the cluster of a test run', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('left by a killed run is removed by the next, but one in use is not [OPS-042]', async () => {
+  it('left by a killed run is removed by the next, but one in use is not [OPS-042]', { tags: 'nightly' }, async () => {
     const living = await startRun();
     const killed = await startRun();
     killed.run.kill('SIGKILL');

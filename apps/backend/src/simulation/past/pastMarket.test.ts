@@ -170,7 +170,7 @@ describe('a market that was stopped', () => {
 });
 
 describe('two servers on one database', () => {
-  it('write a single history [MKT-011]', async () => {
+  it('write a single history [MKT-011]', { tags: 'nightly' }, async () => {
     const database = await copy();
     const [one, other] = [pastOf(database, start + 3 * hour), pastOf(database, start + 3 * hour)];
     await Promise.all([one.write(), other.write()]);

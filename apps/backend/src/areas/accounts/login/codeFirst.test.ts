@@ -142,34 +142,42 @@ describe('strangers who know the password', () => {
     expect((await signInAnew(email, { otp: server.appCode() })).body).toHaveProperty('token');
   });
 
-  it('and use up emails and emailed codes do not keep the owner from a new device [ACC-286]', async () => {
-    const { email } = await server.addTrader({ isMailCodeOn: true, checksPlaces: false });
-    for (let times = 0; times < 40; times += 1) {
-      await server.logIn(email, somewhere());
-      await server.logIn(email, somewhere(), { otp: wrongCode });
-    }
-    const own = somewhere();
-    await confirm(email, socketTokenIn(await server.logIn(email, own)), await codeMailed(email), own);
-    expect((await server.logIn(email, own)).body).toMatchObject({ mailAuth: 1 });
-    const otp = server.lettersTo(email, 'loginCode').at(-1)?.code ?? '';
-    expect((await server.logIn(email, own, { otp })).body).toHaveProperty('token');
-  });
+  it(
+    'and use up emails and emailed codes do not keep the owner from a new device [ACC-286]',
+    { tags: 'nightly' },
+    async () => {
+      const { email } = await server.addTrader({ isMailCodeOn: true, checksPlaces: false });
+      for (let times = 0; times < 40; times += 1) {
+        await server.logIn(email, somewhere());
+        await server.logIn(email, somewhere(), { otp: wrongCode });
+      }
+      const own = somewhere();
+      await confirm(email, socketTokenIn(await server.logIn(email, own)), await codeMailed(email), own);
+      expect((await server.logIn(email, own)).body).toMatchObject({ mailAuth: 1 });
+      const otp = server.lettersTo(email, 'loginCode').at(-1)?.code ?? '';
+      expect((await server.logIn(email, own, { otp })).body).toHaveProperty('token');
+    },
+  );
 
-  it('and try codes of an expired password do not keep the owner from a new one [ACC-286]', async () => {
-    const { email } = await server.addTrader({ isPasswordExpired: true });
-    const fresh = { newPassword: 'Fresh-5678!', confirmPassword: 'Fresh-5678!', exchangeId: '1', email };
-    const replace = (otp: string, from: From) => server.post('/user/reset_expired_password', { ...fresh, otp }, from);
-    for (let times = 0; times < 40; times += 1) {
-      const from = somewhere();
-      await server.logIn(email, from);
-      await replace(wrongCode, from);
-    }
-    const own = somewhere();
-    await confirm(email, socketTokenIn(await server.logIn(email, own)), await codeMailed(email), own);
-    await server.logIn(email, own);
-    const otp = server.lettersTo(email, 'expiredPassword').at(-1)?.code ?? '';
-    expect((await replace(otp, own)).status).toBe(200);
-  });
+  it(
+    'and try codes of an expired password do not keep the owner from a new one [ACC-286]',
+    { tags: 'nightly' },
+    async () => {
+      const { email } = await server.addTrader({ isPasswordExpired: true });
+      const fresh = { newPassword: 'Fresh-5678!', confirmPassword: 'Fresh-5678!', exchangeId: '1', email };
+      const replace = (otp: string, from: From) => server.post('/user/reset_expired_password', { ...fresh, otp }, from);
+      for (let times = 0; times < 40; times += 1) {
+        const from = somewhere();
+        await server.logIn(email, from);
+        await replace(wrongCode, from);
+      }
+      const own = somewhere();
+      await confirm(email, socketTokenIn(await server.logIn(email, own)), await codeMailed(email), own);
+      await server.logIn(email, own);
+      const otp = server.lettersTo(email, 'expiredPassword').at(-1)?.code ?? '';
+      expect((await replace(otp, own)).status).toBe(200);
+    },
+  );
 });
 
 interface Work {

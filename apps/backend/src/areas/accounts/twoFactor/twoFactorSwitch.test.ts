@@ -311,7 +311,7 @@ describe('the set-up secret', () => {
 });
 
 describe('wrong codes', () => {
-  it('fifty in a row verify nothing, and the right one is dead by then [PRF-122]', async () => {
+  it('fifty in a row verify nothing, and the right one is dead by then [PRF-122]', { tags: 'nightly' }, async () => {
     const code = await steps.asked(ada, 'Enable');
     for (let tries = 0; tries < 50; tries += 1) expect(await steps.verify(ada, wrongCode)).toMatchObject(invalid);
     expect(await steps.verify(ada, code)).toMatchObject(invalid);
