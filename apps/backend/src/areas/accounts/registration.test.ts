@@ -4,9 +4,11 @@ import { trader } from '../../db/schema';
 import { hour, minute, password, somewhere, startAccounts, type AccountsServer } from './testing/accountsServer';
 
 let server: AccountsServer;
+/** What clients were made to wait, in milliseconds. */
+const waits: number[] = [];
 
 beforeAll(async () => {
-  server = await startAccounts(inject('clusterUrl'));
+  server = await startAccounts(inject('clusterUrl'), {}, { pause: async (ms) => void waits.push(ms) });
 });
 afterAll(() => server.close());
 beforeEach(() => server.openRegistration(true));
@@ -134,6 +136,19 @@ describe('registration', () => {
     const [letter] = server.lettersTo(fields.email, 'alreadyRegistered');
     const reset = { forgotCode: letter?.link.split('/').at(-1) ?? '', newPassword: 'Fresh-5678!' };
     expect((await server.post('/user/reset_password', { ...reset, confirmPassword: 'Fresh-5678!' })).status).toBe(200);
+  });
+
+  it('answers half a second after the call, with an account or without: opening one takes longer [ACC-382]', async () => {
+    const fields = form();
+    for (const _ of ['opened', 'there already']) {
+      waits.length = 0;
+      const since = performance.now();
+      expect((await register(fields)).status).toBe(200);
+      const took = performance.now() - since;
+      expect(waits).toEqual([expect.any(Number)]);
+      expect(took + (waits[0] ?? 0)).toBeGreaterThanOrEqual(500);
+      expect(waits[0]).toBeLessThan(500);
+    }
   });
 
   it.each([

@@ -60,9 +60,13 @@ const tellOwner = async (core: AccountCore, email: string, place: Place): Promis
   await mailGatheredLink(core, caller, 'resetPassword', (link) => ({ kind: 'alreadyRegistered', link }));
 };
 
+/** Longer than it takes to open an account, which takes longer than finding that there is one. */
+const answerAfterMs = 500;
+
 /** Opens accounts; each can be used once its email address is verified. */
 export const registrationHandlers = (core: AccountCore): Handlers => ({
   register: async ({ body, request }) => {
+    const since = performance.now();
     const place = placeOf(request);
     const limit = { kind: 'register', subject: place.network } as const;
     const limited = await countTry(core, { trader: undefined, place }, limit);
@@ -72,6 +76,7 @@ export const registrationHandlers = (core: AccountCore): Handlers => ({
     const trader = await newTrader(core, body, referrer.referredBy);
     const isOpened = await openAccount(core, trader, place);
     if (!isOpened) core.later.run(() => tellOwner(core, trader.email, place));
+    await core.slowing.untilAfter(answerAfterMs, since);
     return { statusCode: 200, message: successTexts.accounts.registered };
   },
   verifyAccount: async ({ parameters: { token }, request }) => {

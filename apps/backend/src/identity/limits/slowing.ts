@@ -34,5 +34,7 @@ export const createSlowing = (pause: (ms: number) => Promise<void>) => {
       }
       return 'over';
     },
+    /** Waits until so long after `since`, by `performance.now()`, so that what was done meanwhile can't be told by its time. */
+    untilAfter: (ms: number, since: number): Promise<void> => pause(Math.max(0, since + ms - performance.now())),
   };
 };
