@@ -208,6 +208,15 @@ describe('the exchange', () => {
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
+  it('that requires a standby is refused in one sentence where commits wait for none [OPS-537]', async () => {
+    const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
+    onTestFinished(drop);
+    const program = start({ DATABASE_URL, REQUIRE_STANDBY: 'true' });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toContain('The database lost its standby: synchronous_standby_names is empty');
+    expect(program.said()).not.toContain('    at ');
+  });
+
   it('on a read-only database is refused in one sentence [OPS-028]', async () => {
     const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
     onTestFinished(drop);

@@ -46,6 +46,8 @@ export const openServices = async (app: FastifyInstance, ground: Ground): Promis
     ground.exchange ??
     openExchange(app, {
       connectionString: database.connectionString,
+      requireStandby: env.REQUIRE_STANDBY,
+      readers: database,
       kinds: areaCommands({ env, config }),
       registry,
       now,

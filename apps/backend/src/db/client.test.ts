@@ -65,6 +65,19 @@ it('a connection lost while it is idle is reported once and replaced [OPS-285]',
   expect(lost).toHaveLength(1);
 });
 
+it('suspended, it ends what it has and opens nothing, until it is resumed [OPS-538]', async () => {
+  await answers();
+  const reading = database.pool.query('select pg_sleep(5)').catch((error: unknown) => error);
+  const idle = await database.pool.connect();
+  idle.release();
+  database.suspend();
+  expect(isDatabaseGone(await reading)).toBe(true);
+  await expect(database.pool.query('select 1')).rejects.toSatisfy(isDatabaseGone);
+  expect(database.pool.totalCount).toBe(0);
+  database.resume();
+  expect(await answers()).toBe(true);
+});
+
 it('a transaction that cannot begin returns its connection to the pool [OPS-286]', async () => {
   const isolationLevel = 'none' as 'serializable';
   for (let tries = 0; tries < 3; tries += 1)

@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { longestTimerMs } from '../runtime/after';
 import { onConnection } from './onConnection';
 import { createProbe } from './probe';
 import * as schema from './schema';
 import { settleSession } from './session';
+import { breakConnection } from './unconfirmedByStandby';
 
 export type Database = NodePgDatabase<typeof schema>;
 
@@ -21,6 +22,9 @@ export interface DatabaseClient {
   pool: Pool;
   /** Whether the database takes a new connection and stores a row; as it was a second ago at most. */
   canStore: () => Promise<boolean>;
+  /** Ends all connections of the pool and allows no new ones, so that nobody reads what may be lost. */
+  suspend: () => void;
+  resume: () => void;
   close: () => Promise<void>;
 }
 
@@ -43,14 +47,13 @@ const CONNECT_MS = 3_000;
 /** For a statement of a transaction that sets `statement_timeout` to 0. */
 export const patiently = { query_timeout: longestTimerMs };
 
-/** The exchange has another owner, so this process may not use the database. */
+/** For callers, the same as a database that is away. */
 class MayNotConnect extends Error {
   readonly code = 'ECONNREFUSED';
-
-  constructor() {
-    super('This process no longer owns the exchange.');
-  }
 }
+
+const notOwner = 'This process no longer owns the exchange.';
+const suspended = 'What the database shows may be lost if its standby takes over, so nothing is read for now.';
 
 /**
  * Drizzle's own version never returns a connection whose `begin` fails, say because it broke while idle. After a few
@@ -65,6 +68,12 @@ const transactionOn =
 export const connect = (options: ConnectOptions): DatabaseClient => {
   const { connectionString, max, onError, applicationName, mayConnect = () => true } = options;
   const { statementMs = 15_000, silenceMs = 2_000 } = options;
+  const open = new Set<PoolClient>();
+  let isSuspended = false;
+  const objection = (): string | undefined => {
+    if (!mayConnect()) return notOwner;
+    return isSuspended ? suspended : undefined;
+  };
   const pool = new Pool({
     connectionString,
     max,
@@ -74,13 +83,18 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
     // A line that was cut, or a server that hangs, reports nothing.
     query_timeout: statementMs + silenceMs,
     verify: (client, done) => {
-      if (mayConnect()) settleSession(client, { query_timeout: CONNECT_MS }).then(() => done(), done);
-      else done(new MayNotConnect());
+      const reason = objection();
+      if (reason === undefined) settleSession(client, { query_timeout: CONNECT_MS }).then(() => done(), done);
+      else done(new MayNotConnect(reason));
     },
   });
   // The pool only handles errors of idle connections. One that breaks between two statements of a transaction would
   // end the process.
-  pool.on('connect', (client) => client.once('error', onError).on('error', () => undefined));
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.once('error', onError).on('error', () => undefined);
+  });
+  pool.on('remove', (client) => open.delete(client));
   pool.on('error', () => undefined);
   const probe = createProbe({ connectionString, applicationName });
   return {
@@ -88,6 +102,13 @@ export const connect = (options: ConnectOptions): DatabaseClient => {
     db: Object.assign(drizzle(pool, { schema }), { transaction: transactionOn(pool) }),
     pool,
     canStore: async () => mayConnect() && probe(),
+    suspend: () => {
+      isSuspended = true;
+      for (const client of open) breakConnection(client, new MayNotConnect(suspended));
+    },
+    resume: () => {
+      isSuspended = false;
+    },
     close: () => pool.end(),
   };
 };

@@ -42,6 +42,30 @@ it('a listener whose connection went silent soon listens again, and is told that
   }
 });
 
+it('a listener that fails on a notification listens again, to make up for it [OPS-539]', async () => {
+  const { connectionString, drop } = await createTestDatabase(inject('clusterUrl'));
+  onTestFinished(drop);
+  const background = startBackground();
+  onTestFinished(background.stop);
+  let starts = 0;
+  const errors: unknown[] = [];
+  background.add(
+    databaseListenerJob({
+      name: 'ear',
+      connectionString,
+      channel: 'news',
+      onNotified: () => Promise.reject(new Error('too busy')),
+      onListening: async () => void (starts += 1),
+      onError: (error) => void errors.push(error),
+      retryMs: 50,
+    }),
+  );
+  await expect.poll(() => starts).toBe(1);
+  await withClient(connectionString, (client) => client.query('notify news'));
+  await expect.poll(() => starts).toBe(2);
+  expect(errors).toEqual([new Error('too busy')]);
+});
+
 it('a listener that is just connecting holds up no stop [OPS-457]', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');

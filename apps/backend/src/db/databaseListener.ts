@@ -43,7 +43,11 @@ export const databaseListenerJob = (options: DatabaseListenerOptions): Job => {
       if (listening === client) listening = undefined;
     });
     client.on('notification', ({ payload }) => {
-      inTurn(() => onNotified(payload)).catch(onError);
+      inTurn(() => onNotified(payload)).catch((error: unknown) => {
+        onError(error);
+        // Listening again makes up for what was missed.
+        if (listening === client) abandon(client);
+      });
     });
     return client;
   };

@@ -94,6 +94,7 @@ export const migrate = async (connectionString: string, options: MigrateOptions 
   const { folder = migrationsFolder, applicationName, log = () => undefined } = options;
   const { sayAfterMs = 3_000, patienceMs = 60_000 } = options;
   const client = new Client({ connectionString, application_name: applicationName });
+  client.on('error', () => undefined);
   await openSession(client);
   try {
     const waiting = { connectionString, log, sayAfterMs, patienceMs };

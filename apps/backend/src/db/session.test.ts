@@ -1,4 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { createStandby } from '../exchange/writing/standby';
 import { openWriter } from '../exchange/writing/writer';
 import { createLease } from '../ownership/lease';
 import { connect } from './client';
@@ -16,7 +17,13 @@ const settledOn = async (defaults: Record<string, string>, setting: string): Pro
   onTestFinished(lease.release);
   const { pool, close } = connect({ connectionString, max: 1, onError: () => undefined });
   onTestFinished(close);
-  const writer = await openWriter({ connectionString, statementMs: 5_000, owner: lease.name, onLost: () => undefined });
+  const writer = await openWriter({
+    connectionString,
+    statementMs: 5_000,
+    owner: lease.name,
+    standby: createStandby(),
+    onLost: () => undefined,
+  });
   onTestFinished(writer.close);
   const asking = { text: 'select current_setting($1) as value', values: [setting] };
   const answers = [
@@ -50,7 +57,7 @@ it('a server too old to have a setting is not asked for it [OPS-410]', async () 
 
 it.each([
   ['off', 'on'],
-  ['local', 'local'],
+  ['local', 'on'],
   ['remote_write', 'remote_write'],
   ['remote_apply', 'remote_apply'],
 ])('where synchronous_commit is %s by default, it is %s for us [OPS-411]', async (theirs, ours) => {

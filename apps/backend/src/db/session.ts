@@ -1,4 +1,5 @@
 import type { Client, ClientBase } from 'pg';
+import { breakConnection, UnconfirmedByStandby } from './unconfirmedByStandby';
 
 /** Settings that our statements and the driver rely on. A server, database or role may have other defaults. */
 const relied = {
@@ -17,9 +18,12 @@ const relied = {
 /** Set in the configuration of a server whose data may be lost, such as that of a test run. */
 export const mayLoseData = `coalesce(current_setting('exchange.may_lose_data', true), '') = 'on'`;
 
-/** Acknowledged commits have reached the disk. A stronger setting, such as waiting for a standby, stays. */
+/** Whether commits wait for the disk only, even if the cluster names a standby, or not even for that. */
+export const hasWeakCommits = `(current_setting('synchronous_commit') in ('local', 'off') and not ${mayLoseData})`;
+
+/** Acknowledged commits have reached the disk, and the standby if the cluster names one. A stronger setting stays. */
 const durableCommit = `
-  case when current_setting('synchronous_commit') = 'off' and not ${mayLoseData}
+  case when ${hasWeakCommits}
     then 'on' else current_setting('synchronous_commit') end`;
 
 /** For settings that older servers don't have and would refuse. */
@@ -33,8 +37,14 @@ const text = `select ${[
   setIfSupported('transaction_timeout', '0'),
 ].join(', ')}`;
 
-/** Makes a connection behave the same whatever the defaults of its database are. */
+/**
+ * Makes a connection behave the same whatever the defaults of its database are. Where somebody ends the wait for a
+ * standby, PostgreSQL reports success with a warning; here that is a lost connection, whose result is unknown.
+ */
 export const settleSession = async (client: ClientBase, settings: { query_timeout?: number } = {}): Promise<void> => {
+  client.on('notice', ({ routine }) => {
+    if (routine === 'SyncRepWaitForLSN') breakConnection(client, new UnconfirmedByStandby());
+  });
   await client.query({ text, ...settings });
 };
 

@@ -2,6 +2,7 @@ import type { Command, CommandKind } from './commands';
 import type { Committed, LevelChange } from './events';
 import type { Outcome } from './outcomes';
 import type { ShownReference } from './reference/references';
+import type { StandbyState } from './writing/standby';
 
 /** What a copy of the database must have before it may answer in its place. */
 export interface Position {
@@ -31,6 +32,8 @@ export interface Exchange {
   isOpen: () => boolean;
   /** Whether the books were found to be wrong. Nothing is carried out until an operator has repaired and restarted. */
   isHalted: () => boolean;
+  /** Whether commits wait for a standby; undefined if the database was never set to. */
+  standby: () => StandbyState | undefined;
   /** For a trader or, without one, for everybody; undefined before the exchange has opened. */
   position: (trader?: string) => Position | undefined;
   /** The number of waiting commands. */

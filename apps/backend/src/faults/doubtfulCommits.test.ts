@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startTestExchange, type TestExchange } from '../exchange/testing/testExchange';
 import { checkLedger } from '../ledger/checks/ledgerCheck';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/databaseProxy';
@@ -97,6 +97,22 @@ describe('a commit whose connection is cut', () => {
     await untilOpen();
     expect((await sell('silent')).done).toMatchObject({ isRepeat: true, order: { id: done?.order.id } });
   });
+});
+
+it('a commit with any warning is looked up over another connection [LED-110] [OPS-531]', async () => {
+  const { pool } = exchange.database;
+  await pool.query(`create function warn() returns trigger language plpgsql as
+    $$ begin raise warning 'something is odd'; return null; end $$`);
+  await pool.query(`create constraint trigger odd after insert on trade_order deferrable initially deferred
+    for each row execute function warn()`);
+  onTestFinished(async () => {
+    await pool.query('drop function warn cascade');
+  });
+  exchange.troubles.length = 0;
+  const { done } = await sell('odd');
+  expect(await storedOrders('odd')).toEqual([done?.order.id]);
+  expect(exchange.troubles).toEqual([expect.stringContaining('it may lack what was just committed')]);
+  await untilOpen();
 });
 
 describe('a swap, which has no ID, whose commit is cut', () => {

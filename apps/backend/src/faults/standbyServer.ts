@@ -5,6 +5,11 @@ import { clusterIn } from '../db/embedded/place';
 import { startKillable, type KillableServer } from './postgresServer';
 import { retryUntil } from './retryUntil';
 
+export interface StandbyServer extends KillableServer {
+  /** Makes it a primary. */
+  promote: () => Promise<void>;
+}
+
 /** As the connection settings of the standby's own configuration. */
 const conninfoOf = (primaryUrl: string): string => {
   const { hostname, port, username, password } = new URL(primaryUrl);
@@ -31,8 +36,10 @@ const streaming = (primaryUrl: string): Promise<void> =>
  * A streaming standby of a primary that was just started on the same resting data: both begin at the same position, so
  * that no backup is needed.
  */
-export const startStandbyServer = (restingData: string, primaryUrl: string): Promise<KillableServer> =>
-  startKillable({ restingData, prepare: (folder) => follow(folder, primaryUrl) }, async () => {
+export const startStandbyServer = (restingData: string, primaryUrl: string): Promise<StandbyServer> =>
+  startKillable({ restingData, prepare: (folder) => follow(folder, primaryUrl) }, async (connectionString) => {
     await streaming(primaryUrl);
-    return {};
+    return {
+      promote: () => withClient(connectionString, async (client) => void (await client.query('select pg_promote()'))),
+    };
   });

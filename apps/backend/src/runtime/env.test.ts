@@ -128,6 +128,13 @@ describe('the environment', () => {
     expect(() => readEnv({ ...real, ...named })).toThrow('READ_DATABASE_URL reaches replica.example without TLS');
   });
 
+  it('requires a standby only of a database that is named [OPS-540]', () => {
+    expect(() => readEnv({ REQUIRE_STANDBY: 'true' })).toThrow('REQUIRE_STANDBY needs DATABASE_URL');
+    const DATABASE_URL = 'postgresql://a:b@127.0.0.1/x';
+    expect(readEnv({ DATABASE_URL, REQUIRE_STANDBY: 'true' }).REQUIRE_STANDBY).toBe(true);
+    expect(readEnv({ DATABASE_URL }).REQUIRE_STANDBY).toBe(false);
+  });
+
   it.each([
     { SMTP_URL: 'smtps://mail.example' },
     { SMTP_URL: 'smtp://mail.example:587/?requireTLS=true' },

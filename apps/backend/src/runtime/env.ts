@@ -44,6 +44,8 @@ const settled = (given: Given): Env => {
     throw new SettingsError(
       'READ_DATABASE_URL needs DATABASE_URL, whose replica it is. The embedded database has none.',
     );
+  if (env.REQUIRE_STANDBY && env.DATABASE_URL === undefined)
+    throw new SettingsError('REQUIRE_STANDBY needs DATABASE_URL. The embedded database has no standby.');
   return {
     ...env,
     DEMO_MARKET: DEMO_MARKET ?? !isProduction,

@@ -71,6 +71,10 @@ const database = {
     'a streaming replica of `DATABASE_URL` that answers histories as far as it is up to date: see [A replica to read from](operations.md#a-replica-to-read-from)',
     'none: everything is read from the primary',
   ),
+  REQUIRE_STANDBY: described(
+    flag.default(false),
+    'refuses to run on a database whose commits wait for no standby: see [A standby that has everything acknowledged](operations.md#a-standby-that-has-everything-acknowledged)',
+  ),
   ACCEPT_OWNER_ROLE: described(
     text.optional(),
     'the role in `DATABASE_URL` that may own the tables in production, which is otherwise refused',

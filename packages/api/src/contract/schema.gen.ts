@@ -3154,7 +3154,7 @@ export interface components {
         /** @enum {string} */
         HealthState: "ok" | "unavailable";
         /** @enum {string} */
-        HealthCheck: "ok" | "unavailable" | "wrong" | "held" | "unknown";
+        HealthCheck: "ok" | "unavailable" | "wrong" | "held" | "missing" | "unknown";
         HealthAnswer: {
             status: components["schemas"]["HealthState"];
             /** @description The version of the server */
@@ -3162,7 +3162,8 @@ export interface components {
             /**
              * @description The status of each component. `ledger` is `wrong` if the last check found that money doesn't add up, which
              *     stops withdrawals and nothing else; it is `unknown` before the first check. `work` is `held` in a restored
-             *     copy that nobody has confirmed: it sends no email and no coins, and does no due work.
+             *     copy that nobody has confirmed: it sends no email and no coins, and does no due work. `standby` is there if
+             *     commits have to be on a second database server, and `missing` if the database no longer makes them wait for it.
              */
             checks?: {
                 [key: string]: components["schemas"]["HealthCheck"];

@@ -627,6 +627,7 @@ export const definitions = {
    "unavailable",
    "wrong",
    "held",
+   "missing",
    "unknown"
   ]
  },

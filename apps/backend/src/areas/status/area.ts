@@ -21,6 +21,7 @@ export const status = defineArea({
         canStore: database.canStore,
         ledger: createLedgerResults(database.pool),
         heldSince: () => heldSince(database.db),
+        standby: exchange.standby,
         isTakingOrders: () => exchange.isOpen() && isOwner(),
       }),
     },

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/handlers';
 import { afterPause } from '../../runtime/after';
+import type { Exchange } from '../../exchange/exchange';
 import type { createLedgerResults } from '../../ledger/checks/ledgerResults';
 import type { StatusStore } from '../../reference/statusStore';
 
@@ -12,6 +13,7 @@ interface StatusOptions {
   version: string;
   canStore: () => Promise<boolean>;
   isTakingOrders: () => boolean;
+  standby: Exchange['standby'];
   ledger: Pick<ReturnType<typeof createLedgerResults>, 'newest'>;
   /** Since when a restored copy sends nothing; undefined if it may. */
   heldSince: () => Promise<Date | undefined>;
@@ -61,6 +63,7 @@ export const statusHandlers = ({
   version,
   canStore,
   isTakingOrders,
+  standby,
   ledger,
   heldSince,
 }: StatusOptions): Handlers => ({
@@ -71,7 +74,14 @@ export const statusHandlers = ({
     const looking = [soon(ledgerState(ledger)), soon(workState(heldSince))] as const;
     const [isUp, isOpen] = [await canStore(), isTakingOrders()];
     const [ledgerIs, work] = isUp ? await Promise.all(looking) : (['unknown', 'unknown'] as const);
-    const checks = { database: check(isUp), sequencer: check(isOpen), ledger: ledgerIs, work };
+    const standbyIs = standby();
+    const checks = {
+      database: check(isUp),
+      sequencer: check(isOpen),
+      ledger: ledgerIs,
+      work,
+      ...(standbyIs && { standby: standbyIs }),
+    };
     if (isUp && isOpen) return { status: 'ok', version, checks };
     return { httpStatus: 503, body: { status: 'unavailable', version, checks } };
   },

@@ -2,6 +2,7 @@ import { bookLevels } from './bookLevels';
 import type { AnyKind } from '../commandKind';
 import type { Command, CommandKind } from '../commands';
 import { open, openAgain, type Connected } from '../writing/connection';
+import type { DatabaseClient } from '../../db/client';
 import type { Committed } from '../events';
 import type { Exchange } from '../exchange';
 import { createFairQueue, type Queued } from './fairQueue';
@@ -15,6 +16,7 @@ import { createPositions } from './positions';
 import { shownReferences } from '../reference/references';
 import { Mismatch } from '../writing/rebuild';
 import { failed, halted, unavailable, unconfirmed } from '../refusals';
+import { createStandby } from '../writing/standby';
 import { CommitUnknown } from '../writing/writer';
 
 export interface ExchangeOptions extends GroupDeps {
@@ -43,6 +45,10 @@ export interface ExchangeOptions extends GroupDeps {
   /** How long callers wait for the result of a commit whose answer was lost. */
   confirmMs?: number;
   retryMs?: number;
+  /** Whether every commit has to be on a standby, whatever the database is set to. */
+  requireStandby?: boolean;
+  /** What others read is held back while the standby may lack it. */
+  readers?: Pick<DatabaseClient, 'suspend' | 'resume'> | undefined;
 }
 
 type Answer = (outcome: Outcome<CommandKind>) => void;
@@ -73,6 +79,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
   const { groupSize = 500, shareOfOne = 100, queueSize = 10_000, mostOfOne = 1_000, statementMs = 5_000 } = options;
   const { confirmMs = 20_000, retryMs = 200 } = options;
   const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
+  const standby = createStandby(options.requireStandby);
   const positions = createPositions(owner);
   const listeners = new Set<(committed: Committed) => void>();
   const queue = createFairQueue<Waiting>({ groupSize, shareOfOne, mostWaiting: queueSize, mostOfOne });
@@ -107,9 +114,11 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     connectionString,
     statementMs,
     owner,
+    standby,
     onLost: (error: Error) => {
       lose(error);
     },
+    onProven: options.readers?.resume,
   };
 
   /** Answers an unconfirmed group by the newest group in the database. */
@@ -166,6 +175,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     if (!connected) return;
     const { writer } = connected;
     connected = undefined;
+    if (standby.isPromised()) options.readers?.suspend();
     onTrouble(error, 'The exchange lost its database and is being rebuilt');
     void writer.close();
     answerAll(queue.takeAll(), unavailable);
@@ -283,6 +293,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
     references: () => (connected ? shownReferences(connected.state.references) : []),
     isOpen: () => connected !== undefined && !isStopped,
     isHalted: () => isHalted,
+    standby: standby.state,
     position: positions.of,
     waiting: queue.size,
     start: async () => {

@@ -9,7 +9,7 @@ import { reportReferences } from '../reference/reportReferences';
 
 interface OpenExchangeOptions extends Pick<
   ExchangeOptions,
-  'connectionString' | 'kinds' | 'now' | 'lastPrice' | 'referenceCaps'
+  'connectionString' | 'kinds' | 'now' | 'lastPrice' | 'referenceCaps' | 'requireStandby' | 'readers'
 > {
   /** The process's lease, if it has one for more than the exchange. */
   lease: Pick<Lease, 'name'> | undefined;

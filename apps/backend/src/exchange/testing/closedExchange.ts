@@ -9,6 +9,7 @@ export const closedExchange: Exchange = {
   references: () => [],
   isOpen: () => false,
   isHalted: () => false,
+  standby: () => undefined,
   position: () => undefined,
   waiting: () => 0,
   start: async () => undefined,

@@ -34,6 +34,7 @@ export const startTestExchange = async (
       onTrouble: (error, meaning) => troubles.push(`${meaning}: ${String(error)}`),
       onReplaced: () => troubles.push('replaced'),
       onRebuilt: () => void (rebuilds += 1),
+      readers: database,
       retryMs: 20,
       ...extras,
     });

@@ -17,9 +17,15 @@ const assertNothingLost = ({ numbers }: State, lastGroup: number): void => {
     );
 };
 
+interface Opening extends WriterOptions {
+  /** Called once the database is known to show nothing that its standby lacks. */
+  onProven?: (() => void) | undefined;
+}
+
 /** `lastGroup` is the greatest number of a group that was acknowledged; 0 where none was by this process. */
-export const open = async (options: WriterOptions, lastGroup: () => number = () => 0): Promise<Connected> => {
+export const open = async (options: Opening, lastGroup: () => number = () => 0): Promise<Connected> => {
   const writer = await openWriter(options);
+  options.onProven?.();
   try {
     const state = await writer.rebuild();
     assertNothingLost(state, lastGroup());
@@ -31,7 +37,7 @@ export const open = async (options: WriterOptions, lastGroup: () => number = () 
 };
 
 interface Reopening {
-  options: WriterOptions;
+  options: Opening;
   /** Asked late: a group may still be finished whose commit was answered just before the connection was lost. */
   lastGroup: () => number;
   retryMs: number;

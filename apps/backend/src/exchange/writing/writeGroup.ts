@@ -11,6 +11,7 @@ import { writeReferences } from '../reference/referenceRows';
 import { addEvents, addHolds, addPostings, endHolds } from './fundRows';
 import { forgetYoung, putYoung } from './youngRows';
 import type { Queries, Statement } from '../sql/statement';
+import { standbyNames, type Standby } from './standby';
 import { bigint, groupMoment, integer, numeric, putRows, text } from '../sql/putRows';
 
 const openAccounts = putRows<Account>({
@@ -147,20 +148,24 @@ export const statementsOf = (draft: Draft, opened: readonly Account[]): (() => S
 /** Another process has taken over writing. */
 export class Replaced extends Error {}
 
-/** Stores the group's number under our epoch. Fails if another process has raised the epoch. */
-const claim = async (client: Queries, epoch: number, { numbers }: Draft['state']): Promise<void> => {
-  const { rowCount } = await client.query({
-    name: 'exchange-claim-group',
-    text: `update exchange set last_group = $2, last_order = $3, last_trade = $4, last_transfer = $5 where epoch = $1`,
-    values: [epoch, numbers.group, numbers.order, numbers.trade, numbers.transfer],
-  });
-  if (rowCount !== 1) throw new Replaced('Another process writes for this exchange now.');
-};
-
 interface Writing {
   epoch: number;
   isBegun: boolean;
+  standby: Standby;
 }
+
+/** Stores the group's number under our epoch. Fails if another process has raised the epoch, or the standby is lost. */
+const claim = async (client: Queries, { epoch, standby }: Writing, { numbers }: Draft['state']): Promise<void> => {
+  const { rows } = await client.query<{ names: string }>({
+    name: 'exchange-claim-group',
+    text: `update exchange set last_group = $2, last_order = $3, last_trade = $4, last_transfer = $5 where epoch = $1
+           returning ${standbyNames} as names`,
+    values: [epoch, numbers.group, numbers.order, numbers.trade, numbers.transfer],
+  });
+  const [row] = rows;
+  if (!row) throw new Replaced('Another process writes for this exchange now.');
+  standby.check(row.names);
+};
 
 const madeBy = (make: () => Statement): Statement => {
   try {
@@ -179,10 +184,10 @@ const assertSound = ({ journal }: Draft): void => {
 };
 
 /** Writes a whole group, in the transaction that was begun for it or a new one. The caller commits. */
-export const writeGroup = async (client: Queries, draft: Draft, { epoch, isBegun }: Writing): Promise<void> => {
+export const writeGroup = async (client: Queries, draft: Draft, writing: Writing): Promise<void> => {
   assertSound(draft);
   const statements = statementsOf(draft, draft.state.balances.takeOpened());
-  await Promise.all([...(isBegun ? [] : [client.query('begin')]), claim(client, epoch, draft.state)]);
+  await Promise.all([...(writing.isBegun ? [] : [client.query('begin')]), claim(client, writing, draft.state)]);
   // The database executes one statement while we build the next.
   await Promise.all(statements.map(async (make) => client.query(madeBy(make))));
 };

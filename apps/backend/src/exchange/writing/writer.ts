@@ -1,11 +1,13 @@
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import { openSession } from '../../db/session';
+import { breakConnection, UnconfirmedByStandby } from '../../db/unconfirmedByStandby';
 import type { Draft } from '../draft';
 import { isOfOneCommand } from '../failures';
 import { rebuild } from './rebuild';
 import type { State } from '../state';
 import type { Queries, Statement } from '../sql/statement';
 import { connectionName } from '../../ownership/leaseTable';
+import type { Standby } from './standby';
 import { writeGroup } from './writeGroup';
 
 export interface WriterOptions {
@@ -15,6 +17,7 @@ export interface WriterOptions {
   onLost: (error: Error) => void;
   /** The expected holder of the lease: no other process gets an epoch. */
   owner: string;
+  standby: Standby;
 }
 
 /** The commit was sent and its result is unknown. With any other error, nothing was committed. */
@@ -68,7 +71,10 @@ interface Raised {
 /** Another process has the lease, so nothing may be written from here. */
 export class NotOwner extends Error {}
 
-/** Waits for the previous writer's commit in progress, and makes its later commits fail. */
+/**
+ * Waits for the previous writer's commit in progress, and makes its later commits fail. Where the cluster waits for a
+ * standby, it then has everything before this, too: also what an earlier connection had left waiting.
+ */
 const raiseEpoch = async (client: Client, owner: string): Promise<Raised> => {
   const { rows } = await client.query<{ epoch: string; before: string | null }>(
     `update exchange set epoch = epoch + 1, writer = $1
@@ -84,11 +90,16 @@ const raiseEpoch = async (client: Client, owner: string): Promise<Raised> => {
 
 /** Connects and raises the epoch, which only the owner of the exchange may do. */
 export const openWriter = async (options: WriterOptions) => {
-  const { owner, onLost } = options;
+  const { owner, onLost, standby } = options;
   const client = createClient(options);
   let isClosed = false;
+  let isCommitting = false;
   client.on('error', (error) => {
     if (!isClosed) onLost(error);
+  });
+  client.on('notice', ({ code }) => {
+    // Whatever it warns of, what was committed isn't certain.
+    if (isCommitting && code !== '00000') breakConnection(client, new UnconfirmedByStandby());
   });
   const close = async (): Promise<void> => {
     isClosed = true;
@@ -99,7 +110,19 @@ export const openWriter = async (options: WriterOptions) => {
     await endEarlier(client, owner);
     await findRoom(client);
     const { epoch, isSuccessor } = await raiseEpoch(client, owner);
+    await standby.ask(client);
     let isBegun = false;
+    /** A wait for the standby also ends, without a warning, when its name is removed. */
+    const commit = async (): Promise<QueryResult> => {
+      isCommitting = true;
+      try {
+        const committing = client.query('commit');
+        const asking = standby.isPromised() ? standby.ask(client) : undefined;
+        return (await Promise.all([committing, asking]))[0];
+      } finally {
+        isCommitting = false;
+      }
+    };
     const rollBack = async (): Promise<void> => {
       isBegun = false;
       await client.query('rollback');
@@ -124,9 +147,9 @@ export const openWriter = async (options: WriterOptions) => {
       },
       ask: <Answer>(question: (client: Queries) => Promise<Answer>): Promise<Answer> => question(client),
       write: async (draft: Draft): Promise<void> => {
-        await writeGroup(client, draft, { epoch, isBegun });
+        await writeGroup(client, draft, { epoch, isBegun, standby });
         isBegun = false;
-        const committed = await client.query('commit').catch((cause: unknown) => {
+        const committed = await commit().catch((cause: unknown) => {
           // A deferred constraint failed, so the group was certainly not committed.
           if (isOfOneCommand(cause)) throw cause;
           throw new CommitUnknown('The connection was lost while a group was committed.', { cause });

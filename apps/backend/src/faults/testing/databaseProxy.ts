@@ -16,6 +16,8 @@ export interface DatabaseProxy {
   /** Ends all connections and accepts no more. */
   goDown: () => void;
   comeBack: () => void;
+  /** Leads later connections to another server, and ends all that there are. */
+  leadTo: (target: string) => void;
   /** Whether a connection was attempted while it was down. */
   wasAsked: () => boolean;
   close: () => Promise<void>;
@@ -28,7 +30,7 @@ const committed = 'COMMIT\0';
 type Plan = 'cut before' | 'cut after' | 'go down after' | 'silence' | undefined;
 
 export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy> => {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let plan: Plan;
   let isDown = false;
@@ -102,6 +104,10 @@ export const startDatabaseProxy = async (target: string): Promise<DatabaseProxy>
       // Data on a cut line is lost, so its connections can't continue.
       if (isCut) for (const socket of open) socket.destroy();
       isDown = isCut = false;
+    },
+    leadTo: (other) => {
+      ({ hostname, port } = new URL(other));
+      for (const socket of open) socket.destroy();
     },
     wasAsked: () => asked,
     close: async () => {
