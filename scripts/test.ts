@@ -18,8 +18,8 @@ import { keepTimes, readTimes } from './test/testTimes';
 
 const temporaryFolder = chooseTemporaryFolder();
 
-/** One more than the cores it is made for: every part waits now and then, for frames, databases and processes. */
-const lanes = 3;
+/** As many as the cores it is made for, since the longest parts start programs of their own. */
+const lanes = 2;
 
 const choose = ({ changedSince: revision, ...asked }: Asked, dataDir: string): Choice => {
   if (revision === undefined) return chooseByName(asked, dataDir);

@@ -6,7 +6,7 @@ import { backend, contract, nightlyParts, stories, unit, walks } from './testPar
 
 /** What to run, and how. */
 export interface Choice {
-  /** Three at a time, the longest first. */
+  /** Two at a time, the longest first. */
   sideBySide: readonly Part[];
   /** After them, like `sideBySide`; our own run as one. */
   checks: readonly QuickCheck[];

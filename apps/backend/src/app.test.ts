@@ -148,35 +148,39 @@ describe('an answer outside the contract', () => {
 });
 
 describe('the server', () => {
-  it('is ready while its database answers, and not while that is away or silent [OPS-101] [OPS-287] [LED-157]', async () => {
-    const own = await createTestDatabase(inject('clusterUrl'));
-    const proxy = await startDatabaseProxy(own.connectionString);
-    const client = connect({ connectionString: proxy.url, max: 3, onError: () => undefined });
-    const server = await buildApp({ env, database: client, config: {} });
-    onTestFinished(async () => {
-      await server.close();
-      await client.close();
-      await proxy.close();
-      await own.drop();
-    });
-    const health = async () => {
-      const response = await server.inject({ url: '/api/health' });
-      return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
-    };
-    const ready = { status: 200, body: { status: 'ok', checks: { database: 'ok', sequencer: 'ok' } } };
-    expect(await health()).toMatchObject(ready);
-    proxy.goDown();
-    const unavailable = { status: 503, body: { status: 'unavailable', checks: { database: 'unavailable' } } };
-    const closed = { status: 503, body: { checks: { database: 'unavailable', sequencer: 'unavailable' } } };
-    await expect.poll(health, { timeout: 5_000 }).toMatchObject(closed);
-    proxy.comeBack();
-    await expect.poll(health, { timeout: 5_000 }).toMatchObject(ready);
-    proxy.cutLine();
-    await expect.poll(health, { timeout: 5_000 }).toMatchObject(unavailable);
-    proxy.goDown();
-    proxy.comeBack();
-    await expect.poll(health, { timeout: 5_000 }).toMatchObject(ready);
-  });
+  it(
+    'is ready while its database answers, and not while that is away or silent [OPS-101] [OPS-287] [LED-157]',
+    { tags: 'nightly' },
+    async () => {
+      const own = await createTestDatabase(inject('clusterUrl'));
+      const proxy = await startDatabaseProxy(own.connectionString);
+      const client = connect({ connectionString: proxy.url, max: 3, onError: () => undefined });
+      const server = await buildApp({ env, database: client, config: {} });
+      onTestFinished(async () => {
+        await server.close();
+        await client.close();
+        await proxy.close();
+        await own.drop();
+      });
+      const health = async () => {
+        const response = await server.inject({ url: '/api/health' });
+        return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+      };
+      const ready = { status: 200, body: { status: 'ok', checks: { database: 'ok', sequencer: 'ok' } } };
+      expect(await health()).toMatchObject(ready);
+      proxy.goDown();
+      const unavailable = { status: 503, body: { status: 'unavailable', checks: { database: 'unavailable' } } };
+      const closed = { status: 503, body: { checks: { database: 'unavailable', sequencer: 'unavailable' } } };
+      await expect.poll(health, { timeout: 5_000 }).toMatchObject(closed);
+      proxy.comeBack();
+      await expect.poll(health, { timeout: 5_000 }).toMatchObject(ready);
+      proxy.cutLine();
+      await expect.poll(health, { timeout: 5_000 }).toMatchObject(unavailable);
+      proxy.goDown();
+      proxy.comeBack();
+      await expect.poll(health, { timeout: 5_000 }).toMatchObject(ready);
+    },
+  );
 
   it('serves the contract and a reference that needs no other host [CAL-310]', async () => {
     const page = await app.inject({ url: '/api/docs' });

@@ -92,7 +92,7 @@ describe('the exchange', () => {
     expect(databaseProcess()).toBeUndefined();
   });
 
-  it('killed at once and started again carries on with its data [OPS-161] [STS-111]', async () => {
+  it('killed at once and started again carries on with its data [OPS-161] [STS-111]', { tags: 'nightly' }, async () => {
     await prepare();
     const first = start();
     await first.ready();
@@ -194,19 +194,23 @@ describe('the exchange', () => {
     expect(program.said()).not.toContain('    at ');
   });
 
-  it('with a replica that is none is refused in one sentence, and with one that is away it starts and says so [OPS-558]', async () => {
-    const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
-    onTestFinished(drop);
-    const refused = start({ DATABASE_URL, READ_DATABASE_URL: DATABASE_URL });
-    expect(await refused.ended).toBe(1);
-    expect(refused.said()).toContain('READ_DATABASE_URL names a server that accepts writes');
-    expect(refused.said()).not.toContain('    at ');
-    const program = start({ DATABASE_URL, READ_DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/x' });
-    const url = await program.ready();
-    expect(program.said()).toContain("The replica in READ_DATABASE_URL can't be reached");
-    expect((await fetch(`${url}/api/getfeesdetails?exchangeId=1`)).status).toBe(200);
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
-  });
+  it(
+    'with a replica that is none is refused in one sentence, and with one that is away it starts and says so [OPS-558]',
+    { tags: 'nightly' },
+    async () => {
+      const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));
+      onTestFinished(drop);
+      const refused = start({ DATABASE_URL, READ_DATABASE_URL: DATABASE_URL });
+      expect(await refused.ended).toBe(1);
+      expect(refused.said()).toContain('READ_DATABASE_URL names a server that accepts writes');
+      expect(refused.said()).not.toContain('    at ');
+      const program = start({ DATABASE_URL, READ_DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/x' });
+      const url = await program.ready();
+      expect(program.said()).toContain("The replica in READ_DATABASE_URL can't be reached");
+      expect((await fetch(`${url}/api/getfeesdetails?exchangeId=1`)).status).toBe(200);
+      expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    },
+  );
 
   it('that requires a standby is refused in one sentence where commits wait for none [OPS-537]', async () => {
     const { connectionString: DATABASE_URL, drop } = await createTestDatabase(inject('clusterUrl'));

@@ -42,27 +42,31 @@ const movement = '5 XDC from demo faucet to plain@demo.test';
 const book = (...more: string[]) => ['ledger', 'correct', movement, '--why', 'Ticket 4711', ...more];
 
 describe('the program', () => {
-  it('books a correction while the exchange runs, and shows it in its log [OPR-002] [OPR-006] [OPR-051] [OPR-068]', async () => {
-    await startServer();
-    const { out, err, exit } = await operate(book('--id', 'd-1'));
-    expect([out, err, exit]).toEqual([
-      `Booked: ${movement}\n`,
-      `About to book, all or nothing:\n  ${movement}\n${onDemo}\nSending this to the exchange as d-1…\n`,
-      0,
-    ]);
-    const log = await operate(['log', '--json']);
-    expect([log.err, log.exit]).toEqual(['', 0]);
-    expect(json(log.out)).toMatchObject({
-      actions: [{ who: 'grace', why: 'Ticket 4711', words: `ledger correct "${movement}"`, outcome: 'done' }],
-    });
-    const refused = await operate([...book('--id', 'd-1'), '--by', 'ada', '--json']);
-    expect(refused.exit).toBe(1);
-    expect(json(refused.out)).toMatchObject({
-      id: 'd-1',
-      error: expect.stringContaining('is already used by another command') as unknown,
-    });
-    expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
-  });
+  it(
+    'books a correction while the exchange runs, and shows it in its log [OPR-002] [OPR-006] [OPR-051] [OPR-068]',
+    { tags: 'nightly' },
+    async () => {
+      await startServer();
+      const { out, err, exit } = await operate(book('--id', 'd-1'));
+      expect([out, err, exit]).toEqual([
+        `Booked: ${movement}\n`,
+        `About to book, all or nothing:\n  ${movement}\n${onDemo}\nSending this to the exchange as d-1…\n`,
+        0,
+      ]);
+      const log = await operate(['log', '--json']);
+      expect([log.err, log.exit]).toEqual(['', 0]);
+      expect(json(log.out)).toMatchObject({
+        actions: [{ who: 'grace', why: 'Ticket 4711', words: `ledger correct "${movement}"`, outcome: 'done' }],
+      });
+      const refused = await operate([...book('--id', 'd-1'), '--by', 'ada', '--json']);
+      expect(refused.exit).toBe(1);
+      expect(json(refused.out)).toMatchObject({
+        id: 'd-1',
+        error: expect.stringContaining('is already used by another command') as unknown,
+      });
+      expect(await operate(['ledger', 'check'])).toMatchObject({ exit: 0, err: '' });
+    },
+  );
 
   it('prints errors as one JSON document, too, and exits with 1 [OPR-005] [OPR-006]', async () => {
     for (const [words, error] of [

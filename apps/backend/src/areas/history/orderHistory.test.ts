@@ -266,7 +266,7 @@ describe('an order in the history', () => {
     });
   });
 
-  it('is found by every combination of filters [HIS-024]', async () => {
+  it('is found by every combination of filters [HIS-024]', { tags: 'nightly' }, async () => {
     const all = await rowsOf(trader);
     const [from, to] = ['2026-03-02T13:00:00Z', '2026-03-02T16:00:00Z'];
     const ranges: Record<string, string>[] = [{}, { from }, { to }, { from, to }];

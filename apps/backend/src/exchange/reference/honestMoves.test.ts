@@ -55,6 +55,7 @@ const lived = (seed: number): string[] => {
 
 it(
   'follows honest moves of up to thirty percent in an hour or a day, so that the fair price always passes [LED-225]',
+  { tags: 'nightly' },
   () => {
     const shutOut: string[] = [];
     for (let seed = 1; seed <= seeds; seed += 1) shutOut.push(...lived(seed));

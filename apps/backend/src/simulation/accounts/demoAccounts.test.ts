@@ -148,7 +148,7 @@ describe('a start', () => {
     expect(await database.db.select().from(trader)).toHaveLength(6);
   });
 
-  it('lifts waits after wrong tries [ACC-180]', async () => {
+  it('lifts waits after wrong tries [ACC-180]', { tags: 'nightly' }, async () => {
     for (let tries = 0; tries < 6; tries += 1) await logIn('plain', { password: 'Wrong-1234!' });
     expect((await logIn('plain')).status).toBe(422);
     await seed();
@@ -166,21 +166,17 @@ describe('a start', () => {
 });
 
 describe('outside of demonstrations', () => {
-  it(
-    'no one can sign in to them, open sessions are ended, and their addresses are free [ACC-187]',
-    { tags: 'nightly' },
-    async () => {
-      const { body } = await logIn('plain');
-      const token = String(body['token']);
-      await retire();
-      await retire();
-      for (const { email } of demoAccounts)
-        expect((await post('/user/login', { email, password: 'Demo-1234!' })).body).not.toHaveProperty('token');
-      expect((await app.inject({ url: `/api/user/check_jwt?token=${token}` })).statusCode).toBe(401);
-      const addresses = demoAccounts.map(({ email }) => email);
-      expect(await database.db.select().from(trader).where(inArray(trader.email, addresses))).toEqual([]);
-    },
-  );
+  it('no one can sign in to them, open sessions are ended, and their addresses are free [ACC-187]', async () => {
+    const { body } = await logIn('plain');
+    const token = String(body['token']);
+    await retire();
+    await retire();
+    for (const { email } of demoAccounts)
+      expect((await post('/user/login', { email, password: 'Demo-1234!' })).body).not.toHaveProperty('token');
+    expect((await app.inject({ url: `/api/user/check_jwt?token=${token}` })).statusCode).toBe(401);
+    const addresses = demoAccounts.map(({ email }) => email);
+    expect(await database.db.select().from(trader).where(inArray(trader.email, addresses))).toEqual([]);
+  });
 
   it('they are not created, and can’t be in production [ACC-187]', () => {
     const production = {
