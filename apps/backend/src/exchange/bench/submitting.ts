@@ -3,10 +3,12 @@ import { createOwnExchange } from '../running/createOwnExchange';
 import type { Exchange } from '../exchange';
 import { middleOf } from './makeTape';
 
-/** Any error ends the measurement. */
+/** Any error ends the measurement. Commands keep their order, on which later ones of a tape depend. */
 export const exchangeOn = (connectionString: string): Exchange =>
   createOwnExchange({
     connectionString,
+    takesTurns: false,
+    shareOfOne: 500,
     now: Date.now,
     lastPrice: middleOf,
     onTrouble: (error) => {

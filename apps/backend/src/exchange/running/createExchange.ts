@@ -40,6 +40,8 @@ export interface ExchangeOptions extends GroupDeps {
   queueSize?: number;
   /** How many commands of one trader may wait. */
   mostOfOne?: number;
+  /** Without turns all commands are carried out in the order in which they arrive, whoever sent them. */
+  takesTurns?: boolean;
   /** How long one statement may take before the connection counts as lost. */
   statementMs?: number;
   /** How long callers wait for the result of a commit whose answer was lost. */
@@ -77,7 +79,7 @@ const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): 
 export const createExchange = (options: ExchangeOptions): Exchange => {
   const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused, onRebuilt } = options;
   const { groupSize = 500, shareOfOne = 100, queueSize = 10_000, mostOfOne = 1_000, statementMs = 5_000 } = options;
-  const { confirmMs = 20_000, retryMs = 200 } = options;
+  const { takesTurns = true, confirmMs = 20_000, retryMs = 200 } = options;
   const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
   const standby = createStandby(options.requireStandby);
   const positions = createPositions(owner);
@@ -273,7 +275,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           queue.add({
             command,
             answer,
-            from: senderOf(command),
+            from: takesTurns ? senderOf(command) : '',
             handed: from.inbox,
             keys: kinds.keysOf(command),
             endsGroup: kinds.endsGroup(command),
