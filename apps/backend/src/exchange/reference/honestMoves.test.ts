@@ -55,11 +55,10 @@ const lived = (seed: number): string[] => {
 
 it(
   'follows honest moves of up to thirty percent in an hour or a day, so that the fair price always passes [LED-225]',
-  { tags: 'nightly' },
+  { tags: 'nightly', timeout: 1_800_000 },
   () => {
     const shutOut: string[] = [];
     for (let seed = 1; seed <= seeds; seed += 1) shutOut.push(...lived(seed));
     expect(shutOut.slice(0, 5)).toEqual([]);
   },
-  isNightly ? 1_800_000 : undefined,
 );
