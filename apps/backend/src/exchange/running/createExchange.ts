@@ -62,8 +62,8 @@ interface Waiting extends Queued {
   answer: Answer;
 }
 
-const senderOf = (command: Command): string =>
-  'trader' in command && typeof command.trader === 'string' ? command.trader : '';
+const senderOf = (command: Command, takesTurns = true): string =>
+  takesTurns && 'trader' in command && typeof command.trader === 'string' ? command.trader : '';
 
 /** A group whose commit was sent but not answered. */
 interface Doubtful {
@@ -79,7 +79,7 @@ const answerAll = (waiting: readonly Waiting[], outcome: Outcome<CommandKind>): 
 export const createExchange = (options: ExchangeOptions): Exchange => {
   const { connectionString, owner, onTrouble, onReplaced, onWritten, onRefused, onRebuilt } = options;
   const { groupSize = 500, shareOfOne = 100, queueSize = 10_000, mostOfOne = 1_000, statementMs = 5_000 } = options;
-  const { takesTurns = true, confirmMs = 20_000, retryMs = 200 } = options;
+  const { confirmMs = 20_000, retryMs = 200 } = options;
   const kinds = createKinds([...ownCommands, ...(options.kinds ?? [])]);
   const standby = createStandby(options.requireStandby);
   const positions = createPositions(owner);
@@ -275,7 +275,7 @@ export const createExchange = (options: ExchangeOptions): Exchange => {
           queue.add({
             command,
             answer,
-            from: takesTurns ? senderOf(command) : '',
+            from: senderOf(command, options.takesTurns),
             handed: from.inbox,
             keys: kinds.keysOf(command),
             endsGroup: kinds.endsGroup(command),
