@@ -24,7 +24,7 @@ const cache = 'node_modules/.cache';
 
 const cruise = ['depcruise', '--output-type', 'err', '--config'];
 
-/** One thread each, since more would check the same libraries again and other parts use the other core; less collecting. */
+/** One thread, since more would check the same libraries again, and a larger heap, which is collected less often. */
 const compiling = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** Longest first. */

@@ -19,7 +19,7 @@ const isRed = (colour: string): boolean => {
   return red > 1.4 * green && red > 1.4 * blue;
 };
 
-test("once the day's limit is used up the wallet says so in red and allows no withdrawals, until the new day begins [WAL-352] @nightly @nightly", async ({
+test("once the day's limit is used up the wallet says so in red and allows no withdrawals, until the new day begins [WAL-352] @nightly", async ({
   browser,
   exchange,
 }) => {
