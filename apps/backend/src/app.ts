@@ -5,7 +5,7 @@ import { openServices } from './app/openServices';
 import { runMarket } from './app/runMarket';
 import { serveApi } from './app/serveApi';
 import { servePages } from './app/servePages';
-import { openAreas } from './area/foldAreas';
+import { openAreas, runAreas } from './area/foldAreas';
 import { areas } from './areas';
 import { limitFloods } from './http/corsAndRateLimit';
 import { answerErrors } from './http/errors';
@@ -34,8 +34,16 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const opened = await openServices(app, { ...options, registry, background, now });
   const { services, document, chains } = opened;
   const open = openAreas(areas, services);
+  const running = runAreas(areas, services);
   const { keepDatabaseRunning, floodCalls, webFolder } = options;
-  addBackgroundWork({ ...services, registry, background, areas: open, keepDatabaseRunning, custodyJobs: opened.jobs });
+  addBackgroundWork({
+    ...services,
+    registry,
+    background,
+    areas: running,
+    keepDatabaseRunning,
+    custodyJobs: opened.jobs,
+  });
 
   answerErrors(app);
   logAnswers(app);
@@ -66,11 +74,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     sessions: services.core.stores.sessions,
     background,
     feeds: (live) => {
-      const feeds = open.feeds.map((feedOf) => feedOf(live));
+      const connections = open.connections.map((watch) => watch(live));
+      const feeds = running.feeds.map((feedOf) => feedOf(live));
       const onMoved: Parameters<typeof runMarket>[1]['onMoved'] = (moved) => {
         for (const { publishFigures } of feeds) publishFigures?.(moved);
       };
-      return [...feeds, runMarket(app, { ...services, background, onMoved, onProgress })];
+      return [...connections, ...feeds, runMarket(app, { ...services, background, onMoved, onProgress })];
     },
   });
   return app;

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
-import type { Services } from '../area/area';
-import type { OpenedAreas } from '../area/foldAreas';
+import type { OwnerServices } from '../area/area';
+import type { RunningAreas } from '../area/foldAreas';
 import { areaLetters, areaOperatorCommands } from '../areas';
 import { followCommitted } from '../consumers/followCommitted';
 import { dueWorkJob } from '../dueWork/dueWork';
@@ -16,10 +16,10 @@ import { databaseServerJob } from '../ownership/databaseServerJob';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Job } from '../runtime/job';
 
-interface WorkOptions extends Pick<Services, 'core' | 'database' | 'env' | 'exchange' | 'log' | 'mailer' | 'now'> {
+interface WorkOptions extends Pick<OwnerServices, 'core' | 'database' | 'env' | 'exchange' | 'log' | 'mailer' | 'now'> {
   registry: Registry;
   background: BackgroundWork;
-  areas: OpenedAreas;
+  areas: RunningAreas;
   keepDatabaseRunning: (() => Promise<void>) | undefined;
   custodyJobs: readonly Job[];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Services } from '../area/area';
+import type { OwnerServices } from '../area/area';
 import { areaCommands, compose } from '../areas';
 import { readContract, type ContractDocument } from '../contract/document';
 import { openCustody, type OpenedCustody } from '../custody/openCustody';
@@ -10,6 +10,7 @@ import { openExchange } from '../exchange/running/openExchange';
 import { createSeals } from '../identity/secrets/sealing';
 import { openIdentity } from '../identity/openIdentity';
 import { createOutbox } from '../mail/outbox';
+import { createBooks } from '../marketData/books';
 import { createCandleStore } from '../marketData/candleStore';
 import { createMarket } from '../marketData/market';
 import { xdcPricesOf } from '../marketData/xdcPrices';
@@ -26,7 +27,7 @@ interface Ground extends AppOptions {
 }
 
 export interface OpenedServices extends Omit<OpenedCustody, 'custody'> {
-  services: Services;
+  services: OwnerServices;
   document: ContractDocument;
   /** Waits for work that goes on after its call was answered. */
   stop: () => Promise<void>;
@@ -74,9 +75,10 @@ export const openServices = async (app: FastifyInstance, ground: Ground): Promis
     database,
     reads,
     exchange,
-    isOwner: lease?.isHeld ?? (() => true),
+    isCurrent: lease?.isHeld ?? (() => true),
     custody,
     market,
+    books: createBooks(),
     candles: createCandleStore(database.pool),
     status: createStatusStore(db),
     core: identity.core,

@@ -1,12 +1,12 @@
 import type { PairName } from '@exchange/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../area/area';
+import type { OwnerServices } from '../area/area';
 import type { Feed } from '../live/feed';
 import { createMarketRecorder } from '../marketData/recorder';
 import type { BackgroundWork } from '../runtime/backgroundWork';
 import { createDemonstration } from '../simulation/demonstration';
 
-interface MarketOptions extends Pick<Services, 'env' | 'database' | 'exchange' | 'market' | 'candles' | 'now'> {
+interface MarketOptions extends Pick<OwnerServices, 'env' | 'database' | 'exchange' | 'market' | 'candles' | 'now'> {
   background: Pick<BackgroundWork, 'add'>;
   /** Called with the pairs that moved, a few times a second at most. */
   onMoved: (moved: readonly PairName[]) => void;

@@ -7,11 +7,12 @@ import type { Custody } from '../custody/custody';
 import type { DatabaseClient } from '../db/client';
 import type { DueHandler } from '../dueWork/dueWork';
 import type { AnyKind } from '../exchange/commandKind';
-import type { Exchange } from '../exchange/exchange';
+import type { Exchange, ExchangeAccess } from '../exchange/exchange';
 import type { AccountCore } from '../identity/core';
 import type { Feed } from '../live/feed';
-import type { LiveServer } from '../live/liveServer';
+import type { LiveConnections, LivePublisher } from '../live/liveServer';
 import type { LetterTexts, Mailer } from '../mail/letters';
+import type { Books } from '../marketData/books';
 import type { CandleStore } from '../marketData/candleStore';
 import type { Market } from '../marketData/market';
 import type { OperatorCommand } from '../operator/command';
@@ -22,7 +23,7 @@ import type { BackgroundWork } from '../runtime/backgroundWork';
 import type { Env } from '../runtime/env';
 import type { Job } from '../runtime/job';
 
-/** What a running server gives its areas to work with. */
+/** What a server gives its areas to answer calls with. */
 export interface Services {
   env: Env;
   config: AppConfig;
@@ -34,11 +35,12 @@ export interface Services {
   database: DatabaseClient;
   /** For histories, which a replica may answer. */
   reads: Reads;
-  exchange: Exchange;
-  /** Whether this process still owns the exchange. */
-  isOwner: () => boolean;
+  exchange: ExchangeAccess;
+  /** Whether what this process knows of the exchange is current. */
+  isCurrent: () => boolean;
   custody: Custody;
   market: Market;
+  books: Books;
   candles: CandleStore;
   status: StatusStore;
   core: AccountCore;
@@ -47,11 +49,16 @@ export interface Services {
   mailer: Mailer;
 }
 
+/** What the process that owns the exchange gives them besides. */
+export interface OwnerServices extends Services {
+  exchange: Exchange;
+}
+
 export type CommandSettings = Pick<Services, 'config'> & {
   env: Pick<Env, 'STAKING_RETURN_DAYS' | 'STRAYED_REVIEW_XDC' | 'REFERRAL_BUDGET' | 'REWARD_PER_NETWORK'>;
 };
 
-/** What an area does in a running server. */
+/** What an area answers, in every process that serves calls. */
 interface OpenedArea {
   /** Calls of the contract that need no token. */
   publicCalls?: Handlers;
@@ -63,13 +70,19 @@ interface OpenedArea {
   paces?: Paces;
   /** Paths besides the contract's, under `/api`. */
   routes?: (api: FastifyInstance) => Promise<void>;
+  /** Watches over the live connections of this process. */
+  connections?: (live: LiveConnections) => Feed;
+}
+
+/** What an area does by itself, in the one process that owns the exchange. */
+interface RunningArea {
   /** Jobs that delete what is no longer needed. */
   retention?: readonly Job[];
   /** Adds the jobs that follow the exchange. */
   jobs?: (background: Pick<BackgroundWork, 'add'>) => void;
   /** Handlers for work due at a set time, by its kind. */
   dueWork?: Readonly<Record<string, DueHandler>>;
-  feed?: (live: LiveServer) => Feed;
+  feed?: (live: LivePublisher) => Feed;
 }
 
 export interface Area {
@@ -81,6 +94,7 @@ export interface Area {
   /** What operators can do. They work in a process of their own, where nothing is open but the database. */
   operator?: readonly OperatorCommand[];
   open?: (services: Services) => OpenedArea;
+  run?: (services: OwnerServices) => RunningArea;
 }
 
 /** Everything the server needs to know about an area. `areas/index.ts` lists them. */

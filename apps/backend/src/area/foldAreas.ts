@@ -3,7 +3,7 @@ import type { LettersAfterCommit } from '../consumers/mailConsumer';
 import type { AnyKind } from '../exchange/commandKind';
 import type { LetterTexts } from '../mail/letters';
 import type { OperatorCommand } from '../operator/command';
-import type { Area, CommandSettings, Services } from './area';
+import type { Area, CommandSettings, OwnerServices, Services } from './area';
 
 /** Parts of several areas as one; no two of them may name the same thing. */
 const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Part => {
@@ -29,7 +29,7 @@ export const lettersOf =
   (...mail) =>
     merged(areas.map(({ letters }) => letters?.afterCommit?.(...mail)));
 
-/** Opens the areas of a server, as one. Lists keep the order of the areas: jobs start in it, and stop in reverse. */
+/** What the areas answer, as one. */
 export const openAreas = (areas: readonly Area[], services: Services) => {
   const opened = areas.map(({ open }) => open?.(services) ?? {});
   return {
@@ -37,14 +37,23 @@ export const openAreas = (areas: readonly Area[], services: Services) => {
     traderCalls: merged(opened.map(({ traderCalls }) => traderCalls)),
     formChecks: merged(opened.map(({ formChecks }) => formChecks)),
     paces: merged(opened.map(({ paces }) => paces)),
-    dueWork: merged(opened.map(({ dueWork }) => dueWork)),
     routes: async (api: FastifyInstance): Promise<void> => {
       for (const { routes } of opened) if (routes) await api.register(routes);
     },
-    retention: opened.flatMap(({ retention = [] }) => retention),
-    jobs: opened.flatMap(({ jobs = [] }) => jobs),
-    feeds: opened.flatMap(({ feed = [] }) => feed),
+    connections: opened.flatMap(({ connections = [] }) => connections),
+  };
+};
+
+/** What the areas do by themselves, as one. Lists keep the order of the areas: jobs start in it, and stop in reverse. */
+export const runAreas = (areas: readonly Area[], services: OwnerServices) => {
+  const running = areas.map(({ run }) => run?.(services) ?? {});
+  return {
+    dueWork: merged(running.map(({ dueWork }) => dueWork)),
+    retention: running.flatMap(({ retention = [] }) => retention),
+    jobs: running.flatMap(({ jobs = [] }) => jobs),
+    feeds: running.flatMap(({ feed = [] }) => feed),
   };
 };
 
 export type OpenedAreas = ReturnType<typeof openAreas>;
+export type RunningAreas = ReturnType<typeof runAreas>;

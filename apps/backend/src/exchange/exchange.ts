@@ -14,20 +14,14 @@ export interface Position {
   newest: number;
 }
 
-/** Every movement of money goes through here. */
-export interface Exchange {
+/** The exchange as calls see it, in whatever process they are answered. */
+export interface ExchangeAccess {
   /** Resolves once the result of the command is durable. */
   submit: <Kind extends CommandKind>(
     command: Extract<Command, { kind: Kind }>,
     /** For a command from the inbox, which is marked as done in the same transaction. */
     from?: { inbox?: number },
   ) => Promise<Outcome<Kind>>;
-  /** Called for each group once it is durable, in order. Returns a function to unsubscribe. */
-  onCommitted: (listener: (committed: Committed) => void) => () => void;
-  /** Every level of every book, best first. Read before the first command, it is the base for later changes. */
-  levels: () => LevelChange[];
-  /** The reference price of every pair that has one. */
-  references: () => ShownReference[];
   /** Whether commands are being carried out now; otherwise they are refused as `unavailable`. */
   isOpen: () => boolean;
   /** Whether the books were found to be wrong. Nothing is carried out until an operator has repaired and restarted. */
@@ -36,6 +30,16 @@ export interface Exchange {
   standby: () => StandbyState | undefined;
   /** For a trader or, without one, for everybody; undefined before the exchange has opened. */
   position: (trader?: string) => Position | undefined;
+}
+
+/** Every movement of money goes through here. */
+export interface Exchange extends ExchangeAccess {
+  /** Called for each group once it is durable, in order. Returns a function to unsubscribe. */
+  onCommitted: (listener: (committed: Committed) => void) => () => void;
+  /** Every level of every book, best first. Read before the first command, it is the base for later changes. */
+  levels: () => LevelChange[];
+  /** The reference price of every pair that has one. */
+  references: () => ShownReference[];
   /** The number of waiting commands. */
   waiting: () => number;
   /** Rebuilds books and balances from the database. The process has to own the exchange first. */

@@ -17,8 +17,8 @@ export interface LiveConnectionOptions {
   sessions: Pick<SessionStore, 'find'>;
   /** In the order in which they prepare and stop. */
   feeds: (live: LiveServer) => readonly Feed[];
-  /** Whether this process still owns the exchange, so that its data is current. */
-  isOwner: () => boolean;
+  /** Whether what is published is still current. */
+  isCurrent: () => boolean;
   /** Its owner starts it when the server is ready, and stops it first. */
   background: Pick<BackgroundWork, 'add'>;
   now: () => number;
@@ -26,7 +26,7 @@ export interface LiveConnectionOptions {
 
 /** Traders' and visitors' live connections: feeds begin when the server is ready and end before it closes. */
 export const liveConnection = (app: FastifyInstance, options: LiveConnectionOptions): void => {
-  const { env, registry, sessions, isOwner, background, now } = options;
+  const { env, registry, sessions, isCurrent, background, now } = options;
   const { log } = app;
   const addressOf = clientAddressOf(env.TRUST_PROXY);
   const live = createLiveServer({
@@ -50,7 +50,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
       now: () => performance.now(),
     }),
     mostPairs: env.LIVE_PAIRS,
-    isCurrent: isOwner,
+    isCurrent,
     queueBytes: env.LIVE_QUEUE_BYTES,
   });
   const feeds = options.feeds(live);
@@ -62,7 +62,7 @@ export const liveConnection = (app: FastifyInstance, options: LiveConnectionOpti
     firstAfterMs: env.FEED_HEARTBEAT_MS,
     jitter: 0,
     work: async () => {
-      if (isOwner()) for (const { publishFigures } of feeds) publishFigures?.(pairNames);
+      if (isCurrent()) for (const { publishFigures } of feeds) publishFigures?.(pairNames);
     },
   };
 

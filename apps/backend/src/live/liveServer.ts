@@ -174,3 +174,9 @@ export const createLiveServer = (options: LiveOptions) => {
 };
 
 export type LiveServer = ReturnType<typeof createLiveServer>;
+
+/** What is told to whom, wherever their connections are. */
+export type LivePublisher = Pick<LiveServer, 'publish' | 'tellPair' | 'tellTrader'>;
+
+/** The connections that this process holds. */
+export type LiveConnections = Pick<LiveServer, 'sessions' | 'endSession'>;

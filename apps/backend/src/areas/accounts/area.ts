@@ -72,12 +72,14 @@ export const accounts = defineArea({
     publicCalls: publicCalls(core),
     traderCalls: traderCalls(core),
     formChecks: accountFormChecks(status),
-    retention: [sweepJob(() => forgetOld(database.db, now(), core.settings.sessions.maxMs))],
-    feed: (live) => {
+    connections: (live) => {
       const { connectionString } = database;
       const stillHeld = (ids: readonly string[]) => core.stores.sessions.held(ids, new Date(now()));
       const ended = createSessionFeed({ connectionString, live, log, stillHeld });
       return { jobs: [ended.sweep], listeners: [ended.listening] };
     },
+  }),
+  run: ({ core, database, now }) => ({
+    retention: [sweepJob(() => forgetOld(database.db, now(), core.settings.sessions.maxMs))],
   }),
 });

@@ -28,10 +28,12 @@ export const kyc = defineArea({
   commands: () => [...kycKinds, revokeKyc],
   letters: { texts: kycTexts, afterCommit: kycLetters },
   operator: [...kycCommands, revokeCommand],
-  open: ({ core, exchange, traderOf, now }) => ({
+  open: ({ core, traderOf, now }) => ({
     traderCalls: kycTraderHandlers(core),
     formChecks: kycFormChecks({ now }),
     routes: (api) => kycRoutes(api, { core: { ...core, keepAction }, traderOf }),
+  }),
+  run: ({ core, exchange, now }) => ({
     retention: [sweepJob({ core, now })],
     feed: (live) => ({ stop: followKyc({ exchange, live }) }),
   }),

@@ -11,6 +11,8 @@ export const markets = defineArea({
   open: ({ candles, database: { db }, market, now }) => ({
     publicCalls: marketsHandlers({ market, candles, now }),
     traderCalls: favouriteTraderHandlers({ db, now }),
+  }),
+  run: ({ market }) => ({
     feed: (live) => ({ publishFigures: createMarketFeed(market, live) }),
   }),
 });

@@ -11,7 +11,7 @@ export const otc = defineArea({
   commands: () => [quoteOtc, settleOtc, cancelOtc],
   letters: { texts: otcTexts, afterCommit: otcLetters },
   operator: otcCommands,
-  open: ({ exchange }) => ({
+  run: ({ exchange }) => ({
     feed: (live) => ({ stop: followOtc({ exchange, live }) }),
   }),
 });

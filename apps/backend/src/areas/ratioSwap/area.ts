@@ -15,6 +15,8 @@ export const ratioSwap = defineArea({
   open: ({ database, exchange }) => ({
     traderCalls: ratioSwapTraderHandlers({ exchange, queries: database.pool }),
     formChecks: ratioSwapFormChecks,
+  }),
+  run: ({ exchange }) => ({
     feed: (live) => ({ stop: followRatioSwaps({ exchange, live }) }),
   }),
 });

@@ -13,13 +13,15 @@ export const referral = defineArea({
   commands: ({ env }) => referralKinds({ budget: env.REFERRAL_BUDGET, isPerNetwork: env.REWARD_PER_NETWORK }),
   letters: { texts: referralTexts, afterCommit: referralLetters },
   operator: referralCommands,
-  open: ({ core, database: { pool }, env: { REFERRAL_BUDGET: budget }, exchange, log, mailer, status }) => ({
+  open: ({ core, database: { pool }, env: { REFERRAL_BUDGET: budget }, status }) => ({
     traderCalls: referralTraderHandlers({
       core,
       isRegistrationOpen: status.isRegistrationOpen,
       isBudgetUsedUp: () => readIsUsedUp(pool, budget),
     }),
     formChecks: referralFormChecks,
+  }),
+  run: ({ database: { pool }, env: { REFERRAL_BUDGET: budget }, exchange, log, mailer }) => ({
     jobs: (background) => followReferrals({ background, pool, budget, exchange, log }),
     dueWork: invitationDueHandlers({ mailer }),
     feed: (live) => ({ stop: followReferralRewards({ exchange, live }) }),

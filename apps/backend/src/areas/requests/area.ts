@@ -10,9 +10,11 @@ export const requests = defineArea({
   name: 'requests',
   letters: { texts: requestTexts },
   operator: requestCommands,
-  open: ({ config, core, env, mailer }) => ({
+  open: ({ config, core, env }) => ({
     publicCalls: requestHandlers({ core, operatorEmail: requestsEmailOf(env, config) }),
     formChecks: requestFormChecks,
+  }),
+  run: ({ mailer }) => ({
     dueWork: requestDueHandlers({ mailer }),
   }),
 });

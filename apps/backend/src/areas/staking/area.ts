@@ -13,13 +13,15 @@ export const staking = defineArea({
   commands: ({ env }) => createStakingKinds({ returnDays: env.STAKING_RETURN_DAYS }),
   letters: { texts: stakingTexts, afterCommit: stakingLetters },
   operator: stakingCommands,
-  open: ({ core, database: { pool }, env, exchange, log, now, reads }) => ({
+  open: ({ core, database: { pool }, env, exchange, reads }) => ({
     publicCalls: stakingHandlers({ queries: pool }),
     traderCalls: {
       ...stakingTraderHandlers({ queries: pool, exchange, accounts: core, returnDays: env.STAKING_RETURN_DAYS }),
       ...pastHandlers(reads, ['stakingRewards'], (source) => stakingRewardHandlers(source.pool)),
     },
     formChecks: stakingFormChecks,
+  }),
+  run: ({ database: { pool }, exchange, log, now }) => ({
     jobs: (background) => followStakes({ background, pool, exchange, log, now }),
     feed: (live) => ({ stop: followStaking({ exchange, live }) }),
   }),

@@ -12,7 +12,7 @@ import { referenceFeedJob } from './referenceFeed';
 export const status = defineArea({
   name: 'status',
   operator: [...statusCommands, ...incidentCommands],
-  open: ({ database, exchange, isOwner, log, now, status: store, version }) => ({
+  open: ({ database, exchange, isCurrent, now, status: store, version }) => ({
     publicCalls: {
       ...incidentHandlers({ db: database.db, now }),
       ...statusHandlers({
@@ -22,9 +22,11 @@ export const status = defineArea({
         ledger: createLedgerResults(database.pool),
         heldSince: () => heldSince(database.db),
         standby: exchange.standby,
-        isTakingOrders: () => exchange.isOpen() && isOwner(),
+        isTakingOrders: () => exchange.isOpen() && isCurrent(),
       }),
     },
+  }),
+  run: ({ database, log, status: store }) => ({
     feed: (live) => ({
       listeners: [
         referenceFeedJob({

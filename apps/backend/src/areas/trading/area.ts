@@ -1,7 +1,6 @@
 import { defineArea } from '../../area/area';
 import { createPastOrders } from '../../orders/pastOrders';
 import { pastHandlers } from '../../replica/reads';
-import { createBooks } from './books';
 import { haltTrading, resumeTrading } from './halting';
 import { tradingCommands } from './operator';
 import { pastOrderHandlers } from './orderHandlers';
@@ -14,8 +13,7 @@ export const trading = defineArea({
   name: 'trading',
   commands: () => [haltTrading, resumeTrading],
   operator: tradingCommands,
-  open: ({ database: { db }, env, exchange, reads }) => {
-    const books = createBooks();
+  open: ({ books, database: { db }, env, exchange, reads }) => {
     const orderRate = { perSecond: env.ORDER_RATE, burst: env.ORDER_BURST, now: () => performance.now() };
     return {
       publicCalls: tradingHandlers({ db, books }),
@@ -25,7 +23,9 @@ export const trading = defineArea({
       },
       formChecks: tradingFormChecks,
       paces: orderPaces(orderRate),
-      feed: (live) => createTradingFeed({ exchange, books, live, gatherMs: env.LIVE_GATHER_MS }),
     };
   },
+  run: ({ books, env, exchange }) => ({
+    feed: (live) => createTradingFeed({ exchange, books, live, gatherMs: env.LIVE_GATHER_MS }),
+  }),
 });

@@ -1,6 +1,6 @@
 import { listSizes } from '@exchange/domain';
 import { isRefused, type Handlers } from '../../contract/handlers';
-import type { Books } from './books';
+import type { Books } from '../../marketData/books';
 import { namedPair, refusals } from './refusals';
 
 export type BookSnapshots = Pick<Books, 'snapshot'>;

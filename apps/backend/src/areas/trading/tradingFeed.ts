@@ -1,5 +1,5 @@
 import { listSizes, type PairName } from '@exchange/domain';
-import type { Books } from './books';
+import type { Books } from '../../marketData/books';
 import type { Committed, OrderChange, Trade } from '../../exchange/events';
 import type { Exchange } from '../../exchange/exchange';
 import type { LiveServer } from '../../live/liveServer';

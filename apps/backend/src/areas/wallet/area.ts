@@ -37,25 +37,24 @@ export const wallet = defineArea({
   letters: { texts: { ...walletTexts, ...addressBookTexts }, afterCommit: walletLetters },
   // Operators find the chains that pay in, and the ledger that all of it ends in, in the same place.
   operator: [...depositCommands, ...debtCommands, ...withdrawalCommands, ...chainCommands, ...ledgerCommands],
-  open: ({ config, core, custody, database, env, exchange, log, market, now, status }) => {
-    const { pool } = database;
-    return {
-      traderCalls: {
-        ...walletTraderHandlers({
-          queries: pool,
-          exchange,
-          accounts: core,
-          custody,
-          status,
-          prices: market,
-          xdcPrices: xdcPricesOf(config),
-          now,
-        }),
-        ...portfolioTraderHandlers({ pool, prices: market, xdcPrices: xdcPricesOf(config), now }),
-      },
-      formChecks: { ...withdrawalFormChecks, ...addressBookFormChecks },
-      jobs: (background) => followCustody({ background, pool, custody, exchange, log, now, env }),
-      feed: (live) => ({ stop: followWallet({ exchange, live }) }),
-    };
-  },
+  open: ({ config, core, custody, database: { pool }, exchange, market, now, status }) => ({
+    traderCalls: {
+      ...walletTraderHandlers({
+        queries: pool,
+        exchange,
+        accounts: core,
+        custody,
+        status,
+        prices: market,
+        xdcPrices: xdcPricesOf(config),
+        now,
+      }),
+      ...portfolioTraderHandlers({ pool, prices: market, xdcPrices: xdcPricesOf(config), now }),
+    },
+    formChecks: { ...withdrawalFormChecks, ...addressBookFormChecks },
+  }),
+  run: ({ custody, database: { pool }, env, exchange, log, now }) => ({
+    jobs: (background) => followCustody({ background, pool, custody, exchange, log, now, env }),
+    feed: (live) => ({ stop: followWallet({ exchange, live }) }),
+  }),
 });

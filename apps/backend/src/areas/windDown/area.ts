@@ -8,5 +8,5 @@ export const windDown = defineArea({
   name: 'windDown',
   letters: { texts: windDownTexts },
   operator: windDownCommands,
-  open: ({ mailer }) => ({ dueWork: windDownDueHandlers({ mailer }) }),
+  run: ({ mailer }) => ({ dueWork: windDownDueHandlers({ mailer }) }),
 });

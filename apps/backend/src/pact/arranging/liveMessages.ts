@@ -1,4 +1,4 @@
-import { createBooks } from '../../areas/trading/books';
+import { createBooks } from '../../marketData/books';
 import type { Exchange } from '../../exchange/exchange';
 import { followKyc } from '../../areas/kyc/kycFeed';
 import type { LiveServer } from '../../live/liveServer';

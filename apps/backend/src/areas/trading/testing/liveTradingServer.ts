@@ -3,7 +3,7 @@ import { createListeners } from '@exchange/domain';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { onTestFinished } from 'vitest';
-import { createBooks } from '../books';
+import { createBooks } from '../../../marketData/books';
 import type { Committed, LevelChange } from '#exchange/events';
 import { startBackground } from '#runtime/testing/startBackground';
 import { createLiveServer, type LiveOptions } from '#live/liveServer';

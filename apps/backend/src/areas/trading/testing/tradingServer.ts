@@ -12,7 +12,7 @@ import { readBodies } from '#http/newServer';
 import type { Rate } from '../../../runtime/rates';
 import { createSessionStore, createTraderOf } from '#identity/stores/sessions';
 import { switchPair } from '../../status/testing/switchPair';
-import { createBooks } from '../books';
+import { createBooks } from '../../../marketData/books';
 import { createPastOrders } from '../../../orders/pastOrders';
 import { pastOrderHandlers } from '../orderHandlers';
 import { orderPaces } from '../orderPaces';

@@ -1,7 +1,7 @@
 import { fromWhole, pairOf, type BookSide, type Level, type PairName } from '@exchange/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LevelChange } from '../../exchange/events';
+import type { LevelChange } from '../exchange/events';
 import type { LevelText } from './bookSide';
 import { createBooks, type BookChange, type BookSnapshot } from './books';
 

@@ -1,5 +1,5 @@
 import { pairNames, pairOf, toWhole, type BookSide, type Level, type PairName } from '@exchange/domain';
-import type { LevelChange } from '../../exchange/events';
+import type { LevelChange } from '../exchange/events';
 import { createBookSide, type LevelText } from './bookSide';
 
 export interface BookSnapshot {
