@@ -4,7 +4,7 @@ import { withClient } from '../db/embedded/connection';
 import { createTestDatabase } from '../db/testing/testDatabase';
 import { startDatabaseProxy } from '../faults/testing/databaseProxy';
 import { createLease, type LeaseOptions } from './lease';
-import { connectionName } from './leaseTable';
+import { connectionName, readAnnounced } from './leaseTable';
 import { thisProcess, type ProcessOnHost } from '../db/embedded/host/processOnHost';
 
 let connectionString: string;
@@ -46,6 +46,22 @@ const heldElsewhere = async (secondsLeft: number): Promise<void> => {
     [secondsLeft],
   );
 };
+
+it('says where its owner takes commands, until it is given up or runs out [OPS-681]', async () => {
+  const announced = () => withClient(connectionString, readAnnounced);
+  const lease = leaseOn();
+  await lease.take();
+  expect(await announced()).toBeUndefined();
+  await lease.announce('http://127.0.0.1:4100');
+  expect(await announced()).toEqual({ owner: lease.name, url: 'http://127.0.0.1:4100' });
+  await query(`update exchange_lease set expires_at = clock_timestamp()`);
+  expect(await announced()).toBeUndefined();
+  const next = leaseOn();
+  await next.take();
+  // Its connections were ended by the next owner.
+  await expect(lease.announce('http://127.0.0.1:4101')).rejects.toThrow();
+  expect(await announced()).toBeUndefined();
+});
 
 it('writes only its own table before it is held [OPS-305]', async () => {
   const lease = leaseOn();

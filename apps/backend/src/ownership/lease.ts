@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { StartError } from '../db/embedded/host/startError';
 import { openSession } from '../db/session';
 import {
+  announceLine,
   claimLease,
   connectionName,
   createLeaseTable,
@@ -46,6 +47,8 @@ export interface Lease {
   confirm: () => Promise<boolean>;
   /** False once another process has taken over: from then on, whatever belongs to the owner must be left alone. */
   isOurs: () => boolean;
+  /** Writes the address beside the lease, at which its owner takes commands from other processes. */
+  announce: (line: string) => Promise<void>;
   /** Lets the next process in without a wait. If the database can't be reached, the lease expires by itself. */
   release: () => Promise<void>;
 }
@@ -225,6 +228,9 @@ export const createLease = (options: LeaseOptions): Lease => {
       return deadline.isAhead();
     },
     isOurs: () => term !== undefined && !isLost,
+    announce: async (line) => {
+      if (term !== undefined) await announceLine(await connected(), { name, term, line });
+    },
     release: async () => {
       isReleased = true;
       clearTimeout(timer);

@@ -108,6 +108,32 @@ export const giveUpLease = async (client: Queries, name: string, term: number): 
   );
 };
 
+/** Beside the lease, where other processes of the exchange hand its owner their commands. */
+export const announceLine = async (
+  client: Queries,
+  { name, term, line }: { name: string; term: number; line: string },
+): Promise<void> => {
+  await client.query(
+    `update exchange_lease set process = process || jsonb_build_object('line', $3::text) where holder = $1 and term = $2`,
+    [name, term, line],
+  );
+};
+
+export interface AnnouncedOwner {
+  owner: string;
+  /** The address of its line. */
+  url: string;
+}
+
+/** Undefined while nobody owns the exchange, or its owner has not announced its line yet. */
+export const readAnnounced = async (client: Queries): Promise<AnnouncedOwner | undefined> => {
+  const { rows } = await client.query<AnnouncedOwner>(
+    `select holder as owner, process ->> 'line' as url from exchange_lease
+     where holder is not null and process ? 'line' and expires_at > clock_timestamp()`,
+  );
+  return rows[0];
+};
+
 /** The application name of an owner's connections, by which a successor can find and end them. */
 export const connectionName = (owner: string, use: string): string => `${owner} ${use}`;
 

@@ -112,6 +112,8 @@ describe('the environment', () => {
     ['DATABASE_OWNER_URL', 'postgresql://a:b@db.example/x', 'db.example', 'Add ?sslmode=verify-full'],
     ['DATABASE_URL', 'postgresql://a:b@db.example/x?sslmode=no-verify', 'db.example', 'Have the certificate checked.'],
     ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', 'mail.example', 'Have the certificate checked.'],
+    ['REDIS_URL', 'redis://:a@redis.example', 'redis.example', 'Use rediss://.'],
+    ['LINE_HOST', 'owner-1.example', 'owner-1.example', 'signed, but without TLS'],
   ])('refuses %s %s in production, unless that host is taken on by name [OPS-453]', (name, value, host, hint) => {
     const refusal = () => readEnv({ ...real, [name]: value, ACCEPT_WITHOUT_TLS: 'another.example' });
     expect(refusal).toThrow(hint);
@@ -133,6 +135,17 @@ describe('the environment', () => {
     const DATABASE_URL = 'postgresql://a:b@127.0.0.1/x';
     expect(readEnv({ DATABASE_URL, REQUIRE_STANDBY: 'true' }).REQUIRE_STANDBY).toBe(true);
     expect(readEnv({ DATABASE_URL }).REQUIRE_STANDBY).toBe(false);
+  });
+
+  it.each(['owner', 'gateway'])('starts a %s only with what all processes share [OPS-680]', (ROLE) => {
+    const shared = {
+      DATABASE_URL: 'postgresql://a:b@127.0.0.1/x',
+      REDIS_URL: 'redis://127.0.0.1',
+      SECRETS_KEY: Buffer.alloc(32).toString('base64'),
+    };
+    expect(readEnv({ ROLE, ...shared })).toMatchObject({ ROLE });
+    for (const name of Object.keys(shared))
+      expect(() => readEnv({ ROLE, ...shared, [name]: '' })).toThrow(`ROLE=${ROLE} needs ${name}`);
   });
 
   it.each([

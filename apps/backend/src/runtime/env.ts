@@ -35,6 +35,14 @@ const refuseUnset = ({ SECRETS_KEY, PUBLIC_URL }: Given): void => {
     );
 };
 
+/** All processes of one exchange have these in common. */
+const refuseAlone = (given: Given): void => {
+  if (given.ROLE === 'all') return;
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'SECRETS_KEY'] as const)
+    if (given[name] === undefined)
+      throw new SettingsError(`ROLE=${given.ROLE} needs ${name}, the same for all processes of the exchange.`);
+};
+
 const settled = (given: Given): Env => {
   const { DEMO_MARKET, DEMO_ACCOUNTS, PUBLIC_URL, ...env } = given;
   const isProduction = env.NODE_ENV === 'production';
@@ -78,6 +86,7 @@ export const readEnv = (source: Source): Env => {
     const plain = plainConnection(given);
     if (plain !== undefined) throw new SettingsError(plain);
   }
+  refuseAlone(given);
   return settled(given);
 };
 

@@ -1,5 +1,6 @@
 import { stakeReturnDays } from '@exchange/domain';
 import { z } from 'zod';
+import { cluster } from './clusterSettings';
 import { live, network } from './networkSettings';
 import { hostNames } from './proxySettings';
 import {
@@ -40,7 +41,7 @@ const serving = {
   ),
   ACCEPT_WITHOUT_TLS: described(
     hostNames.default([]),
-    'the hosts, separated by commas, that production may reach without TLS, or be reached at: of `PUBLIC_URL`, `SMTP_URL`, `DATABASE_URL` and `READ_DATABASE_URL`',
+    'the hosts, separated by commas, that production may reach without TLS, or be reached at: of `PUBLIC_URL`, `SMTP_URL`, `DATABASE_URL`, `READ_DATABASE_URL`, `REDIS_URL` and `LINE_HOST`',
     'none but this machine',
   ),
   METRICS_TOKEN: described(
@@ -265,6 +266,7 @@ const demo = {
 export const settingGroups: readonly { title: string; settings: Readonly<Record<string, z.ZodType>> }[] = [
   { title: 'Server', settings: serving },
   { title: 'Database', settings: database },
+  { title: 'More than one process', settings: cluster },
   { title: 'Network', settings: network },
   { title: 'Live connection', settings: live },
   { title: 'Email', settings: email },
@@ -278,6 +280,7 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
 export const settingsSchema = z.object({
   ...serving,
   ...database,
+  ...cluster,
   ...network,
   ...live,
   ...email,

@@ -6,6 +6,9 @@ interface Connections {
   DATABASE_URL?: string | undefined;
   DATABASE_OWNER_URL?: string | undefined;
   READ_DATABASE_URL?: string | undefined;
+  REDIS_URL?: string | undefined;
+  /** Only the owner listens there. */
+  LINE_HOST?: string | undefined;
   /** The hosts for which an operator has taken it on. */
   ACCEPT_WITHOUT_TLS: readonly string[];
 }
@@ -60,15 +63,40 @@ const plainDatabase = (url: string, name: string): Plain | undefined => {
   return { host, sentence };
 };
 
+const plainRedis = (url: string): Plain | undefined => {
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'rediss:' || isThisMachine(hostname)) return undefined;
+  const sentence =
+    `REDIS_URL reaches ${hostname} without TLS, so that prices and traders' orders could be read and changed on their way. ` +
+    'Use rediss://.';
+  return { host: hostname, sentence };
+};
+
+const plainLine = (host: string): Plain | undefined => {
+  if (isThisMachine(host)) return undefined;
+  const sentence = `Commands reach LINE_HOST ${host} signed, but without TLS, so that they could be read on their way.`;
+  return { host, sentence };
+};
+
 const checks = {
   PUBLIC_URL: plainPage,
   SMTP_URL: plainMail,
   DATABASE_URL: plainDatabase,
   DATABASE_OWNER_URL: plainDatabase,
   READ_DATABASE_URL: plainDatabase,
+  REDIS_URL: plainRedis,
+  LINE_HOST: plainLine,
 } as const;
 
-const settingNames = ['PUBLIC_URL', 'SMTP_URL', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'READ_DATABASE_URL'] as const;
+const settingNames = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'READ_DATABASE_URL',
+  'REDIS_URL',
+  'LINE_HOST',
+] as const;
 
 /** The first connection that leaves this machine without TLS, and how to mend it or to take it on. */
 export const plainConnection = (given: Connections): string | undefined => {

@@ -109,4 +109,18 @@ export const settleSecretsKeys = async (options: SettleSecretsKeyOptions): Promi
   };
 };
 
+/** The same for a process beside the owner of the exchange, which settled them. */
+export const secretsKeysInUse = async (
+  options: Pick<SettleSecretsKeyOptions, 'db' | 'given' | 'givenOld' | 'folder'>,
+): Promise<SecretsKeys> => {
+  const { db } = options;
+  const current = existingSecretsKey(options);
+  const recorded = await readCurrentKey(db);
+  if (!current || recorded?.mark.equals(markOf(current)) !== true)
+    throw new SettingsError('SECRETS_KEY is not the one that the owner of the exchange was started with.');
+  const before = oldSecretsKeys(options);
+  const old = await readOldMarks(db);
+  return { current, old: old.flatMap((needed) => before.find((one) => markOf(one).equals(needed)) ?? []) };
+};
+
 export const sealsOf = ({ current, old }: SecretsKeys): Seals => createSeals(current, ...old);
