@@ -1,0 +1,194 @@
+import { defaults, type Pool } from 'pg';
+import { createPasswords } from './identity/secrets/passwords';
+import { accountSettings } from './identity/settings';
+import { createStatusStore } from './reference/statusStore';
+import { compose } from './areas';
+import { connect, type ConnectOptions, type Database } from './db/client';
+import { buildApp } from './app';
+import { createQueueing } from './mail/queueing';
+import { hasMailbox } from './mail/settings';
+import { openingLines } from './operator/openingLines';
+import { listenBeforeReady, type BeforeReady } from './http/beforeReady';
+import type { ProcessOnHost } from './db/embedded/host/processOnHost';
+import { kindFor } from './ownership/kinds';
+import { connectionName } from './ownership/leaseTable';
+import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
+import type { Env } from './runtime/env';
+import { heldSince } from './restored/restoredCopy';
+import { refuseWrongReplica } from './replica/refuseWrongReplica';
+import { connectReplica } from './replica/replicaPool';
+import { seedReferenceData } from './reference/seedReferenceData';
+import { readAppConfig, type AppConfig } from './runtime/appConfig';
+import { defaultConfigFile, dataFolder } from './runtime/places';
+import type { Run } from './runtime/run';
+import { stopOnceStarted } from './runtime/stopping';
+import { sayingsIn } from './http/sayings';
+import { webAddress } from './runtime/webAddress';
+import { giveUpSecrets } from './secretsKey/giveUpSecrets';
+import { sealsOf, settleSecretsKeys, type SecretsKeys } from './secretsKey/settleSecretsKey';
+import { demoAccountLines } from './simulation/accounts/demoAccounts';
+import { retireDemoAccounts } from './simulation/accounts/retireDemoAccounts';
+import { seedDemoAccounts, type SeedDemoAccountsOptions } from './simulation/accounts/seedDemoAccounts';
+
+const { say, sayFailure } = sayingsIn(process.env['NODE_ENV']);
+
+const said = {
+  copying: 'Copying the database server to a folder it can run from…',
+  creating: 'Creating the database…',
+  starting: 'Starting the database…',
+  adopting: 'Using the database server that is already running.',
+};
+
+/** Only of a database that other processes may serve: an embedded one refuses a second start. */
+const openPort = async (run: Run, env: Env): Promise<BeforeReady | undefined> => {
+  if (env.DATABASE_URL === undefined) return undefined;
+  const opening = listenBeforeReady(env);
+  run.started({ name: 'health checks', stop: stopOnceStarted(opening, async (port) => port?.close()) });
+  return opening;
+};
+
+const tellOfWait = (env: Env, port: number | undefined, owner: ProcessOnHost | null): void => {
+  const other = owner ? `Process ${owner.pid} on ${owner.host}` : 'Another process';
+  const health = port === undefined ? '' : ` Until then ${webAddress(env.HOST, port)}/api/health answers 503.`;
+  say(`${other} runs this exchange. Waiting for it to end, to take over.${health}`);
+};
+
+const openOwnDatabase = (run: Run, env: Env, port: number | undefined): Promise<OwnedDatabase> => {
+  const opening = openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: dataFolder(env.DATA_DIR),
+    ownerUrl: env.DATABASE_OWNER_URL,
+    acceptOwnerRole: env.ACCEPT_OWNER_ROLE,
+    wanted: kindFor(env),
+    newExchangeIn: env.NEW_EXCHANGE_IN,
+    leaseMs: env.LEASE_MS,
+    takeOverMs: env.TAKE_OVER_MS,
+    onWait: (owner) => tellOfWait(env, port, owner),
+    signal: run.stopping,
+    onLost: () => {
+      sayFailure('Another process now owns this exchange; this one is stopping.');
+      process.exitCode = 1;
+      void run.stop(env.SHUTDOWN_GRACE_MS).then(() => process.exit(1));
+    },
+    log: say,
+    onProgress: (step) => say(said[step]),
+  });
+  run.started({ name: 'database', stop: stopOnceStarted(opening, (database) => database.stop()) });
+  return opening;
+};
+
+type Connecting = Omit<ConnectOptions, 'max'>;
+
+type Preparing = Omit<SeedDemoAccountsOptions, 'seals'>;
+
+const prepareDemoAccounts = async (env: Env, options: Preparing, keys: SecretsKeys): Promise<void> => {
+  if (env.DEMO_ACCOUNTS) await seedDemoAccounts({ ...options, seals: sealsOf(keys) });
+  else await retireDemoAccounts({ ...options, sessionTimes: accountSettings(env).sessions });
+};
+
+const tellOfDemo = (env: Env, url: string): void =>
+  demoAccountLines(hasMailbox(env) ? `${url}/dev/mail` : undefined).forEach(say);
+
+/** Deleting many photos can take a while, and the exchange isn't serving anyone yet. */
+const givingUpMs = 60 * 60_000;
+
+const findSecretsKeys = async (env: Env, config: AppConfig, connecting: Connecting): Promise<SecretsKeys> => {
+  const { db, close } = connect({ ...connecting, max: 1, statementMs: givingUpMs });
+  try {
+    return await settleSecretsKeys({
+      db,
+      given: env.SECRETS_KEY,
+      givenOld: env.SECRETS_KEY_OLD,
+      folder: dataFolder(env.DATA_DIR),
+      lost: env.SECRETS_KEY_LOST,
+      giveUp: async (transaction, name, atHand) => {
+        say('Removing what only the lost key could read…');
+        await giveUpSecrets(transaction, {
+          sessionTimes: accountSettings(env).sessions,
+          sendMail: createQueueing({ env, config, compose, now: Date.now }),
+          atHand,
+          at: new Date(),
+          words: `SECRETS_KEY_LOST=${name}`,
+        });
+      },
+    });
+  } finally {
+    await close();
+  }
+};
+
+const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
+  const status = createStatusStore(db);
+  const [switches, pairs, currencies] = await Promise.all([status.switches(), status.pairs(), status.currencies()]);
+  const [lacksCustody, since] = [await status.lacksCustody(), await heldSince(db)];
+  return openingLines({ switches, pairs, currencies, lacksCustody, isCopyHeld: since !== undefined });
+};
+
+/** Before this process waits for the exchange: one that could never start mustn't take over. */
+const checkReplica = async ({ READ_DATABASE_URL: url, DATABASE_URL: primaryUrl }: Env): Promise<void> => {
+  if (url !== undefined && primaryUrl !== undefined) await refuseWrongReplica({ url, primaryUrl }, say);
+};
+
+const openReplica = (run: Run, env: Env, applicationName: string): Pool | undefined => {
+  if (env.READ_DATABASE_URL === undefined) return undefined;
+  const replica = connectReplica({
+    connectionString: env.READ_DATABASE_URL,
+    max: env.DATABASE_POOL,
+    applicationName,
+  });
+  run.started({ name: 'replica', stop: () => replica.end() });
+  return replica;
+};
+
+/** Starts the exchange as soon as no other process owns it. */
+export const startOwner = async (run: Run, env: Env): Promise<void> => {
+  const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
+  await checkReplica(env);
+  const opened = await openPort(run, env);
+  const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(run, env, opened?.port);
+  // Names all connections that have no name of their own, so that a successor finds them.
+  defaults.application_name = connectionName(lease.name, 'listener');
+  if (migrated.length > 0) say(`Migrated the database: ${migrated.join(', ')}`);
+  // There is no log yet; whatever used the connection fails the start, which reports why.
+  let warnOfLoss: (error: Error) => void = () => undefined;
+  const connecting: Connecting = {
+    connectionString,
+    applicationName: connectionName(lease.name, 'pool'),
+    mayConnect: lease.isOurs,
+    onError: (error) => warnOfLoss(error),
+  };
+  const database = connect({ ...connecting, max: env.DATABASE_POOL });
+  run.started({ name: 'connections', stop: database.close });
+  const replica = openReplica(run, env, connectionName(lease.name, 'reads'));
+  const keys = await findSecretsKeys(env, config, connecting);
+  await seedReferenceData(database.db);
+  const passwords = createPasswords();
+  await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, keys);
+  // Its connections are closed by now, or about to be.
+  if (run.stopping.aborted) return;
+  const building = buildApp({
+    env,
+    database,
+    replica,
+    config,
+    lease,
+    keepDatabaseRunning: keepRunning,
+    passwords,
+    secretsKey: keys.current,
+    oldSecretsKeys: keys.old,
+    onProgress: say,
+  });
+  run.started({ name: 'server', stop: stopOnceStarted(building, (app) => app.close()) });
+  const app = await building;
+  warnOfLoss = ({ message }) => app.log.warn({ reason: message }, 'A database connection was lost');
+  const closed = await linesOfWhatIsClosed(database.db);
+  await app.ready();
+  await opened?.close();
+  await app.listen({ host: env.HOST, port: opened?.port ?? env.PORT });
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : env.PORT;
+  const url = webAddress(env.HOST, port);
+  say(`XDC Exchange is ready: ${url}`);
+  if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
+  say(closed.join('\n'));
+};
