@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Env } from '../runtime/env';
 import { sentenceOf } from './errors';
 
@@ -21,10 +21,25 @@ const letPagesIn = async (api: FastifyInstance, allowed: readonly string[]): Pro
 
 const told = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
+export interface FloodCount {
+  /** The calls since the window began. */
+  calls: number;
+  /** When the next window begins. */
+  endsInMs: number;
+}
+
+/** Counts the calls of an address at all gateways together. */
+export interface FloodStore {
+  /** Counts one more; undefined while the gateways can't count together. */
+  count: (address: string, windowMs: number) => Promise<FloodCount | undefined>;
+}
+
 export interface FloodLimit {
   env: Pick<Env, 'FLOOD_CALLS' | 'FLOOD_WINDOW_MS'>;
   /** How many calls one address may make within the window, read at each call; defaults to the environment's value. */
   floodCalls?: (() => number) | undefined;
+  /** Counts together with other gateways; each also counts by itself, which is what remains while they can't. */
+  store?: FloodStore | undefined;
 }
 
 const tooMany = () => Object.assign(new Error(sentenceOf(429)), { statusCode: 429 });
@@ -33,17 +48,30 @@ const tooMany = () => Object.assign(new Error(sentenceOf(429)), { statusCode: 42
  * What counts a request before it is answered; undefined if there is no limit. All requests from one address count
  * together. Tries against accounts are counted in the database instead.
  */
-export const limitFloods = async (app: FastifyInstance, { env, floodCalls }: FloodLimit) => {
+export const limitFloods = async (
+  app: FastifyInstance,
+  { env, floodCalls, store }: FloodLimit,
+): Promise<preHandlerAsyncHookHandler | undefined> => {
   if (env.FLOOD_CALLS === 0 && !floodCalls) return undefined;
+  const most = floodCalls ?? (() => env.FLOOD_CALLS);
   await app.register(rateLimit, {
     global: false,
-    max: floodCalls ?? env.FLOOD_CALLS,
+    max: most,
     timeWindow: env.FLOOD_WINDOW_MS,
     addHeaders: told,
     addHeadersOnExceeding: told,
     errorResponseBuilder: tooMany,
   });
-  return app.rateLimit();
+  const countHere = app.rateLimit();
+  if (!store) return countHere;
+  return async (request, reply) => {
+    // What is too much for one process costs Redis nothing.
+    await countHere.call(app, request, reply);
+    const counted = await store.count(normalizeIP(request.ip), env.FLOOD_WINDOW_MS);
+    if (!counted || counted.calls <= most()) return;
+    void reply.header('Retry-After', Math.ceil(counted.endsInMs / 1_000));
+    throw tooMany();
+  };
 };
 
 export type CountRequest = Awaited<ReturnType<typeof limitFloods>>;
