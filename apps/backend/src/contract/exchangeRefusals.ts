@@ -20,6 +20,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'id used': 409,
   reason: 400,
   frozen: 403,
+  'session ended': 401,
   'not allowed': 403,
   limit: 403,
   'no such deposit': 404,
@@ -37,6 +38,7 @@ const codes: Partial<Record<RefusalCode, RefusalReason>> = {
   'wrong email code': 'wrong_email_code',
   'wrong app code': 'wrong_two_factor_code',
   insufficient: 'insufficient_funds',
+  'session ended': 'session_ended',
   failed: 'unavailable',
 };
 

@@ -19,8 +19,12 @@ export interface ExchangeAccess {
   /** Resolves once the result of the command is durable. */
   submit: <Kind extends CommandKind>(
     command: Extract<Command, { kind: Kind }>,
-    /** For a command from the inbox, which is marked as done in the same transaction. */
-    from?: { inbox?: number },
+    from?: {
+      /** For a command from the inbox, which is marked as done in the same transaction. */
+      inbox?: number;
+      /** For a trader's call, which nothing comes of if the session has ended meanwhile. */
+      session?: string;
+    },
   ) => Promise<Outcome<Kind>>;
   /** Whether commands are being carried out now; otherwise they are refused as `unavailable`. */
   isOpen: () => boolean;
@@ -29,11 +33,12 @@ export interface ExchangeAccess {
   /** Whether commits wait for a standby; undefined if the database was never set to. */
   standby: () => StandbyState | undefined;
   /** For a trader or, without one, for everybody; undefined before the exchange has opened. */
-  position: (trader?: string) => Position | undefined;
+  position: (trader?: string) => Position | undefined | Promise<Position | undefined>;
 }
 
 /** Every movement of money goes through here. */
 export interface Exchange extends ExchangeAccess {
+  position: (trader?: string) => Position | undefined;
   /** Called for each group once it is durable, in order. Returns a function to unsubscribe. */
   onCommitted: (listener: (committed: Committed) => void) => () => void;
   /** Every level of every book, best first. Read before the first command, it is the base for later changes. */

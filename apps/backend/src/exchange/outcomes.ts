@@ -73,6 +73,7 @@ export const refusalCodes = [
   'id used',
   'reason',
   'frozen',
+  'session ended',
   'not allowed',
   'limit',
   'no such deposit',

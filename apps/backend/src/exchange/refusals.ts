@@ -1,4 +1,12 @@
-import { closedAccountTexts, listSizes, showCoins, swapTexts, tradingTexts, windDownTexts } from '@exchange/domain';
+import {
+  closedAccountTexts,
+  listSizes,
+  serverWording,
+  showCoins,
+  swapTexts,
+  tradingTexts,
+  windDownTexts,
+} from '@exchange/domain';
 import type { Refusal } from './outcomes';
 
 export interface Refused {
@@ -92,6 +100,8 @@ export const standingObjection = (
   if (onHold.has(trader)) return frozen;
   return ended.has(trader) ? accountClosed : undefined;
 };
+
+export const sessionEnded = refused({ code: 'session ended', message: serverWording.sessionEnded });
 
 export const failed = refused({
   code: 'failed',

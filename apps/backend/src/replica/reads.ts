@@ -7,7 +7,7 @@ import { isDatabaseGone } from '../db/databaseGone';
 import { findInCauses } from '../db/findInCauses';
 import { onConnection } from '../db/onConnection';
 import * as schema from '../db/schema';
-import type { Exchange, Position } from '../exchange/exchange';
+import type { ExchangeAccess, Position } from '../exchange/exchange';
 
 /** A database to read from: the primary, or a replica of it. */
 export interface ReadSource {
@@ -28,7 +28,7 @@ export type ReadPlace = 'replica' | 'primary';
 interface ReadsOptions {
   primary: Pick<DatabaseClient, 'db' | 'pool'>;
   replica: Pool | undefined;
-  exchange: Pick<Exchange, 'position'>;
+  exchange: Pick<ExchangeAccess, 'position'>;
   log: FastifyBaseLogger;
   onRead?: (place: ReadPlace) => void;
   /** How long a replica that failed is left alone. */
@@ -112,7 +112,7 @@ export const createReads = (options: ReadsOptions): Reads => {
   const readReplica = createReplica(pool, options);
   return {
     of: async (trader, work) => {
-      const position = exchange.position(trader);
+      const position = await exchange.position(trader);
       const read = position && (await readReplica(position, work));
       onRead?.(read ? 'replica' : 'primary');
       return read ? read.value : work(primary);

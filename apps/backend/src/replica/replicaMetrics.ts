@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { onConnection } from '../db/onConnection';
-import type { Exchange } from '../exchange/exchange';
+import type { ExchangeAccess } from '../exchange/exchange';
 import { groupOn, type ReadPlace } from './reads';
 
 interface Watched {
   replica: Pool;
-  exchange: Pick<Exchange, 'position'>;
+  exchange: Pick<ExchangeAccess, 'position'>;
 }
 
 export const replicaMetrics = (registry: Registry, { replica, exchange }: Watched) => {
@@ -21,7 +21,7 @@ export const replicaMetrics = (registry: Registry, { replica, exchange }: Watche
     help: 'Groups of commands that the replica lacks; missing while it does not answer or has nothing of this process yet',
     registers: [registry],
     async collect() {
-      const position = exchange.position();
+      const position = await exchange.position();
       const group =
         position && (await onConnection(replica, (client) => groupOn(client, position.writer)).catch(() => undefined));
       if (position === undefined || group === undefined) this.remove();

@@ -28,7 +28,7 @@ const figure = (text: string): string => parseTyped(text) ?? text;
 
 export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): TraderHandlers => ({
   submitSwapRatio: async ({ trader, body }) => {
-    const { done, refused } = await exchange.submit<'swap.request'>({
+    const request = {
       kind: 'swap.request',
       trader: trader.uniqueId,
       clientId: body.client_swap_id,
@@ -37,7 +37,8 @@ export const ratioSwapTraderHandlers = ({ exchange, queries }: RatioSwapNeeds): 
       boughtAt: readMoment(body.buyingDate) ?? NaN,
       amount: figure(body.amount),
       amountUsd: figure(body.amountUSD),
-    });
+    } as const;
+    const { done, refused } = await exchange.submit<'swap.request'>(request, { session: trader.session });
     if (refused) return toRefused(refused);
     const message = done.isRepeat ? ratioSwapTexts.submittedBefore : ratioSwapTexts.submitted;
     return { status: 200, message, data: toSwapRow(done.swap) };

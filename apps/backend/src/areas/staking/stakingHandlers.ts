@@ -82,19 +82,13 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
   };
 
   const initiate = async (plan: StakingKind, sent: Sent<StakeBody>) => {
-    const { uniqueId: trader } = sent.trader;
+    const { uniqueId: trader, session } = sent.trader;
     const { tenure, stakingAmount: amount, client_stake_id: clientId } = sent.body;
     const code = await codeOf(sent);
     if (isRefused(code)) return code;
-    const { done, refused } = await exchange.submit<'stake.begin'>({
-      kind: 'stake.begin',
-      trader,
-      plan,
-      months: Number(tenure),
-      amount,
-      clientId,
-      totpStep: code.step,
-    });
+    const { step: totpStep } = code;
+    const stake = { kind: 'stake.begin', trader, plan, months: Number(tenure), amount, clientId, totpStep } as const;
+    const { done, refused } = await exchange.submit<'stake.begin'>(stake, { session });
     if (refused) return toRefused(refused);
     const message = done.isRepeat ? successTexts.staking.begunBefore : successTexts.staking.begun[plan];
     return { statusCode: 200, message, data: toStakingRecord(done.stake) };
@@ -108,7 +102,8 @@ export const stakingTraderHandlers = (options: StakingOptions): TraderHandlers =
     const code = await stepOf(sent);
     if (isRefused(code)) return code;
     const { stakingId: id } = sent.body;
-    const { refused } = await exchange.submit({ kind, id, trader: sent.trader.uniqueId, totpStep: code.step });
+    const { uniqueId: trader, session } = sent.trader;
+    const { refused } = await exchange.submit({ kind, id, trader, totpStep: code.step }, { session });
     return refused ? toRefused(refused) : { message };
   };
 

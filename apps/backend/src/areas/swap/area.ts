@@ -11,12 +11,8 @@ const toRefused = refusing({ amount: 'swap_amount', clientOrderId: 'client_order
 /** Swaps for the trader of the token, whoever the call names. */
 export const swapTraderHandlers = ({ exchange }: { exchange: SwapDoor }): TraderHandlers => ({
   swap: async ({ trader, body: { currency, swap_amount: amount, client_order_id: clientOrderId } }) => {
-    const { done, refused } = await exchange.submit<'coins.swap'>({
-      kind: 'coins.swap',
-      trader: trader.uniqueId,
-      amount,
-      clientOrderId,
-    });
+    const swapping = { kind: 'coins.swap', trader: trader.uniqueId, amount, clientOrderId } as const;
+    const { done, refused } = await exchange.submit<'coins.swap'>(swapping, { session: trader.session });
     return refused
       ? toRefused(refused)
       : { status: 200, message: `${showCoins(done.order.amount, currency)} swapped to XDC.` };

@@ -2,7 +2,7 @@ import { successTexts } from '@exchange/domain';
 import type { components } from '@exchange/api/contract';
 import type { OrderCall } from '@exchange/domain';
 import { isRefused, type Trader, type TraderHandlers } from '../../contract/handlers';
-import type { Exchange } from '../../exchange/exchange';
+import type { ExchangeAccess } from '../../exchange/exchange';
 import type { Outcomes } from '../../exchange/outcomes';
 import { pairOfOrder } from './orderChecks';
 import { placedStatus, toOpenOrder } from '../../orders/orderRows';
@@ -11,7 +11,7 @@ import type { PastOrders } from '../../orders/pastOrders';
 import { toRefused } from './refusals';
 import { rowsOf } from '../../orders/rows';
 
-export type CommandSubmitter = Pick<Exchange, 'submit'>;
+export type CommandSubmitter = Pick<ExchangeAccess, 'submit'>;
 
 type Placed = Outcomes['order.place'];
 
@@ -46,7 +46,10 @@ const place = async (exchange: CommandSubmitter, call: OrderCall, { trader, body
   if (isRefused(pair)) return pair;
   const { side, price, amount, client_order_id: clientOrderId } = body;
   const order = { trader: trader.uniqueId, pair: pair.name, side, price, amount, clientOrderId };
-  const { done, refused } = await exchange.submit<'order.place'>({ kind: 'order.place', ...order });
+  const { done, refused } = await exchange.submit<'order.place'>(
+    { kind: 'order.place', ...order },
+    { session: trader.session },
+  );
   return refused ? toRefused(refused) : toAnswer(done);
 };
 
@@ -56,7 +59,7 @@ export const orderHandlers = (exchange: CommandSubmitter, store: Pick<OrderStore
   placeSwapOrder: (incoming) => place(exchange, 'placeSwapOrder', incoming),
   cancelOrder: async ({ trader, body: { trade_order_id: order } }) => {
     const cancel = { kind: 'order.cancel', trader: trader.uniqueId, order } as const;
-    const { refused } = await exchange.submit<'order.cancel'>(cancel);
+    const { refused } = await exchange.submit<'order.cancel'>(cancel, { session: trader.session });
     return refused ? toRefused(refused) : { statusCode: 200, message: successTexts.trading.cancelled };
   },
   openOrders: async ({ trader, body: { page, limit } }) => ({

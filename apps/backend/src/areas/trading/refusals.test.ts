@@ -30,6 +30,7 @@ const answers: Readonly<Record<RefusalCode, [status: number, code: RefusalReason
   'id used': [409, 'conflict'],
   reason: [400, 'invalid_request'],
   frozen: [403, 'forbidden'],
+  'session ended': [401, 'session_ended'],
   'not allowed': [403, 'forbidden'],
   limit: [403, 'forbidden'],
   'no such deposit': [404, 'not_found'],

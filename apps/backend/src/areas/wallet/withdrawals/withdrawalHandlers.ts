@@ -112,7 +112,7 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
         codeDigests: { named: digestFor(codeScope(asset, amount, to)), unnamed: digestFor(codeScope(asset, amount)) },
         totpStep: appCodeStep(accounts, row, body.tfa),
       };
-      const submit = () => exchange.submit<'withdrawal.request'>(command);
+      const submit = () => exchange.submit<'withdrawal.request'>(command, { session });
       const answer = (await isKnown(command))
         ? { outcome: await submit() }
         : await countingCodes(accounts, { trader: row, place: placeOf(request), session }, submit);
@@ -124,13 +124,10 @@ export const withdrawalTraderHandlers = (options: WithdrawalOptions): TraderHand
       const message = isRepeat ? successTexts.wallet.requestedBefore : successTexts.wallet.requested;
       return { statusCode: 200, message, data: toWithdrawalItem(withdrawal) };
     },
-    cancelWithdrawal: async ({ trader: { uniqueId }, body: { transactionId } }) => {
+    cancelWithdrawal: async ({ trader: { uniqueId: trader, session }, body: { transactionId } }) => {
       const id = String(transactionId);
-      const { done, refused } = await exchange.submit<'withdrawal.takeBack'>({
-        kind: 'withdrawal.takeBack',
-        id,
-        trader: uniqueId,
-      });
+      const takingBack = { kind: 'withdrawal.takeBack', id, trader } as const;
+      const { done, refused } = await exchange.submit<'withdrawal.takeBack'>(takingBack, { session });
       if (refused) return toRefused(refused);
       const { withdrawal } = done;
       const { amount, asset } = withdrawal;

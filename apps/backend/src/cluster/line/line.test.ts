@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Command } from '../../exchange/commands';
+import type { Exchange } from '../../exchange/exchange';
+import { sealed, type Envelope } from './envelope';
+import { createGatewayLine, type GatewayLineOptions } from './gatewayLine';
+import { createHttpTransport } from './httpTransport';
+import { listenForGateways } from './lineServer';
+import { createOwnerLine, longestOnWayMs, type OwnerLine, type OwnerLineOptions } from './ownerLine';
+
+const key = randomBytes(32);
+const owner = 'exchange-1';
+const cancel: Command = { kind: 'order.cancel', trader: 'u-1', order: 'o-1' };
+
+/** With a date and a missing field, which not every encoding keeps. */
+const done = { done: { order: { id: 'o-1', clientOrderId: undefined, createdAt: new Date(5) } } };
+
+const exchangeThat = (answer: () => Promise<unknown>) => {
+  const submit = vi.fn(answer);
+  return {
+    submit: submit as typeof submit & Exchange['submit'],
+    position: () => undefined,
+    isOpen: () => true,
+    isHalted: () => false,
+    standby: () => undefined,
+  };
+};
+
+const ownerLine = (extras: Partial<OwnerLineOptions> = {}) => {
+  const exchange = exchangeThat(async () => done);
+  const heldSessions = vi.fn(async (ids: readonly string[]) => {
+    await pause(5);
+    return new Set(ids.filter((id) => id !== 'ended'));
+  });
+  const options = {
+    key,
+    owner,
+    exchange,
+    heldSessions,
+    projections: () => 'all',
+    log: { warn: vi.fn() },
+    now: Date.now,
+  };
+  return { line: createOwnerLine({ ...options, ...extras }), exchange, heldSessions };
+};
+
+const listen = async (line: OwnerLine) => {
+  const server = await listenForGateways({ host: '127.0.0.1', port: 0, line, onError: () => undefined });
+  onTestFinished(server.close);
+  return server;
+};
+
+const gatewayTo = (url: string, extras: Partial<GatewayLineOptions> = {}, transportOptions = {}) => {
+  const http = createHttpTransport(transportOptions);
+  onTestFinished(http.close);
+  const line = createGatewayLine({ key, owner: () => ({ owner, url }), transport: http.transport, ...extras });
+  return { ...line, abandon: http.abandon };
+};
+
+const codeOf = async (outcome: Promise<{ refused?: { code: string } }>): Promise<string | undefined> =>
+  (await outcome).refused?.code;
+
+/** A server below HTTP, to see what was sent and to decide when the line is cut. */
+const listenRaw = async (onConnection: (socket: Socket) => void): Promise<string> => {
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    onConnection(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+};
+
+describe('a command over the line', () => {
+  it('is carried out by the owner, and its outcome arrives as it was [OPS-684]', async () => {
+    const { line, exchange } = ownerLine();
+    const { url } = await listen(line);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => gatewayTo(url).submit(cancel, undefined)));
+    expect(outcomes).toStrictEqual(Array.from({ length: 20 }, () => done));
+    expect(exchange.submit).toHaveBeenCalledTimes(20);
+    expect(exchange.submit).toHaveBeenCalledWith(cancel);
+  });
+
+  it('signed with another key, or changed on its way, is not carried out [OPS-685]', async () => {
+    const { line, exchange } = ownerLine();
+    const { url } = await listen(line);
+    expect(await codeOf(gatewayTo(url, { key: randomBytes(32) }).submit(cancel, undefined))).toBe('unavailable');
+    const envelope = sealed(key, { id: '1', owner, at: Date.now(), kind: 'command', asks: { command: cancel } });
+    const body = Buffer.from(envelope.body);
+    body[body.length - 2] = 0x30;
+    expect(await line({ ...envelope, body })).toMatchObject({ status: 401 });
+    expect(exchange.submit).not.toHaveBeenCalled();
+  });
+
+  it('for another owner, or from too long ago, is not carried out [OPS-685]', async () => {
+    const { line, exchange } = ownerLine();
+    const { url } = await listen(line);
+    const meant = { owner: () => ({ owner: 'exchange-0', url }) };
+    expect(await codeOf(gatewayTo(url, meant).submit(cancel, undefined))).toBe('unavailable');
+    const late = { now: () => Date.now() - longestOnWayMs - 1_000 };
+    expect(await codeOf(gatewayTo(url, late).submit(cancel, undefined))).toBe('unavailable');
+    expect(exchange.submit).not.toHaveBeenCalled();
+  });
+
+  it('that is sent again by somebody who recorded it is carried out once [OPS-685]', async () => {
+    let at = Date.now();
+    const { line, exchange } = ownerLine({ now: () => at });
+    const ask = (id: string): Envelope =>
+      sealed(key, { id, owner, at, kind: 'command', asks: { command: cancel, session: undefined } });
+    const recorded = ask('1');
+    expect(await line(recorded)).toMatchObject({ status: 200 });
+    expect(await line(recorded)).toMatchObject({ status: 409 });
+    at += longestOnWayMs - 1;
+    expect(await line(ask('2'))).toMatchObject({ status: 200 });
+    expect(await line(recorded)).toMatchObject({ status: 409 });
+    at += 2;
+    expect(await line(recorded)).toMatchObject({ status: 400 });
+    expect(exchange.submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a session that has ended is not carried out; sessions are looked up together [OPS-686]', async () => {
+    const { line, exchange, heldSessions } = ownerLine();
+    const { url } = await listen(line);
+    const { submit } = gatewayTo(url);
+    expect(await codeOf(submit(cancel, 'ended'))).toBe('session ended');
+    expect(exchange.submit).not.toHaveBeenCalled();
+    const many = Array.from({ length: 50 }, (_, number) =>
+      submit(cancel, number === 7 ? 'ended' : `s-${String(number)}`),
+    );
+    const outcomes = await Promise.all(many);
+    expect(outcomes.filter(({ refused }) => refused)).toHaveLength(1);
+    expect(heldSessions.mock.calls.length).toBeLessThan(20);
+  });
+});
+
+describe('a gateway', () => {
+  it('refuses as unavailable what it could not send [OPS-687]', async () => {
+    const { url, close } = await listen(ownerLine().line);
+    await close();
+    expect(await codeOf(gatewayTo(url).submit(cancel, undefined))).toBe('unavailable');
+    expect(await codeOf(gatewayTo(url, { owner: () => undefined }).submit(cancel, undefined))).toBe('unavailable');
+  });
+
+  it('calls unconfirmed what was cut off after it was sent, and never sends it again [OPS-688]', async () => {
+    const arrived: string[] = [];
+    const url = await listenRaw((socket) => {
+      socket.once('data', (data) => {
+        arrived.push(data.toString('latin1'));
+        socket.destroy();
+      });
+    });
+    const { submit } = gatewayTo(url);
+    expect(await codeOf(submit(cancel, undefined))).toBe('unconfirmed');
+    expect(await codeOf(submit(cancel, undefined))).toBe('unconfirmed');
+    expect(arrived).toHaveLength(2);
+  });
+
+  it('calls unconfirmed what is cut off on a connection that was used before [OPS-688]', async () => {
+    const { line, exchange } = ownerLine();
+    let answered = 0;
+    const server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        answered += 1;
+        if (answered > 1) request.socket.destroy();
+        else
+          void line({ body: Buffer.concat(parts), signature: String(request.headers['x-line-signature']) }).then(
+            (said) => {
+              if (said.status !== 200) return;
+              response.writeHead(200, { 'x-line-signature': said.envelope.signature });
+              response.end(said.envelope.body);
+            },
+          );
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { submit } = gatewayTo(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+    expect(await submit(cancel, undefined)).toMatchObject({ done: { order: { id: 'o-1' } } });
+    expect(await codeOf(submit(cancel, undefined))).toBe('unconfirmed');
+    expect(answered).toBe(2);
+    expect(exchange.submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls unconfirmed what is answered by somebody without the key [OPS-688]', async () => {
+    const url = await listenRaw((socket) => {
+      socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'));
+    });
+    expect(await codeOf(gatewayTo(url).submit(cancel, undefined))).toBe('unconfirmed');
+  });
+
+  it('waits no longer than it may, and no longer than the owner is one [OPS-689]', async () => {
+    const url = await listenRaw(() => undefined);
+    expect(await codeOf(gatewayTo(url, {}, { patienceMs: 50 }).submit(cancel, undefined))).toBe('unconfirmed');
+    const { submit, abandon } = gatewayTo(url);
+    const waiting = codeOf(submit(cancel, undefined));
+    await vi.waitFor(async () => {
+      abandon();
+      expect(await Promise.race([waiting, Promise.resolve('waiting')])).not.toBe('waiting');
+    });
+    expect(['unconfirmed', 'unavailable']).toContain(await waiting);
+  });
+
+  it('has a bounded number of commands under way [OPS-689]', async () => {
+    const url = await listenRaw(() => undefined);
+    const { submit, abandon } = gatewayTo(url, { mostAtOnce: 3 });
+    const waiting = Array.from({ length: 3 }, () => codeOf(submit(cancel, undefined)));
+    expect(await codeOf(submit(cancel, undefined))).toBe('unavailable');
+    abandon();
+    await Promise.all(waiting);
+    const again = submit(cancel, undefined);
+    abandon();
+    expect(['unconfirmed', 'unavailable']).toContain(await codeOf(again));
+  });
+});
+
+describe('an owner that stops', () => {
+  it('answers what has arrived and takes no more [OPS-690]', async () => {
+    let finish: () => void = () => undefined;
+    const exchange = exchangeThat(() => new Promise((resolve) => (finish = () => resolve(done))));
+    const { url, close } = await listen(ownerLine({ exchange }).line);
+    const { submit } = gatewayTo(url);
+    const waiting = submit(cancel, undefined);
+    await vi.waitFor(() => expect(exchange.submit).toHaveBeenCalled());
+    const closed = close();
+    expect(await codeOf(gatewayTo(url).submit(cancel, undefined))).toBe('unavailable');
+    finish();
+    expect(await waiting).toStrictEqual(done);
+    await closed;
+  });
+
+  it('answers no other path, and no body beyond its bound [OPS-685]', async () => {
+    const { line } = ownerLine();
+    const { url } = await listen(line);
+    expect((await fetch(url)).status).toBe(404);
+    await expect(fetch(`${url}/line`, { method: 'POST', body: Buffer.alloc(2 * 1024 * 1024) })).rejects.toThrow();
+    expect((await fetch(`${url}/line`, { method: 'POST', body: 'x' })).status).toBe(401);
+  });
+});

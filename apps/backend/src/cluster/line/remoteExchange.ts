@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ExchangeAccess } from '../../exchange/exchange';
+import type { Job } from '../../runtime/job';
+import { createGatewayLine, type KnownOwner } from './gatewayLine';
+import { createHttpTransport } from './httpTransport';
+import type { OwnerState } from './messages';
+
+export interface RemoteExchangeOptions {
+  key: Buffer;
+  /** The owner as the database names it. */
+  findOwner: () => Promise<KnownOwner | undefined>;
+  /** Called when the owner is another one, or there is none. */
+  onOwner?: (owner: KnownOwner | undefined) => void;
+  /** Called each time the owner was asked how it is; without a state, if it didn't answer. */
+  onState?: (state: OwnerState | undefined) => void;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  everyMs?: number;
+}
+
+/** How long the last known state counts. */
+const freshMs = 3_000;
+
+/** The exchange in the owner's process, for a gateway. */
+export const createRemoteExchange = (options: RemoteExchangeOptions) => {
+  const { key, findOwner, onOwner = () => undefined, onState = () => undefined, log, everyMs = 500 } = options;
+  const { transport, abandon, close } = createHttpTransport();
+  let owner: KnownOwner | undefined;
+  let known: { state: OwnerState; at: number } | undefined;
+  const line = createGatewayLine({ key, owner: () => owner, transport });
+
+  const state = (): OwnerState | undefined =>
+    known && performance.now() - known.at < freshMs ? known.state : undefined;
+
+  /** What is under way to a former owner will not be answered any more, or only by an owner that lost its lease. */
+  const settle = (found: KnownOwner | undefined): void => {
+    if (found?.owner === owner?.owner) return;
+    if (owner) abandon();
+    owner = found;
+    known = undefined;
+    if (found) log.info({ owner: found.owner, url: found.url }, 'This gateway works for the owner of the exchange');
+    else log.warn('Nobody owns the exchange at the moment');
+    onOwner(found);
+  };
+
+  const look: Job = {
+    name: 'owner',
+    everyMs,
+    jitter: 0,
+    work: async () => {
+      settle(await findOwner());
+      if (!owner) {
+        onState(undefined);
+        return;
+      }
+      const asked = owner;
+      try {
+        const answer = await line.ask('state', undefined);
+        if (asked !== owner) return;
+        known = { state: answer, at: performance.now() };
+        onState(answer);
+      } catch (error) {
+        onState(undefined);
+        throw error;
+      }
+    },
+    close,
+  };
+
+  const exchange: ExchangeAccess = {
+    submit: (command, { session } = {}) => line.submit(command, session) as never,
+    // Without it everything is read from the primary.
+    position: (trader) => line.ask('position', trader).catch(() => undefined),
+    isOpen: () => state()?.isOpen === true,
+    isHalted: () => state()?.isHalted === true,
+    standby: () => state()?.standby,
+  };
+
+  return { exchange, look, projections: () => line.ask('projections', undefined) };
+};
+
+export type RemoteExchange = ReturnType<typeof createRemoteExchange>;
