@@ -1,16 +1,18 @@
-import { readPairName, type PairName } from '@exchange/domain';
+import { readPairName } from '@exchange/domain';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { Server, type Socket } from 'socket.io';
-import type { PairChannels, Payload, PrivateChannels, PublicChannels } from './liveChannels';
-import { createLiveTraders, type FindTrader } from './liveTraders';
+import type { Payload } from './liveChannels';
+import { createLivePublisher } from './livePublisher';
+import { createLiveTraders, type FindTrader, type TraderEvents } from './liveTraders';
 import { refuseOnSocket } from '../http/brokenRequests';
 import { mayConnect } from '../http/origin';
 import { joinOnce } from './joinOnce';
 import { refuseSecondTransport } from './oneTransport';
 import { slowReadersJob } from './slowReaders';
 import { createPublisher } from './publisher';
+import { pairRoom, statsRoom } from './rooms';
 import { sendAway, tooManyEvents, tooManyPairs } from './sendAway';
 
 export interface LiveOptions {
@@ -28,6 +30,8 @@ export interface LiveOptions {
   mostPairs?: number;
   /** Whether the published data is still current; while it isn't, pings get no answer. */
   isCurrent?: (() => boolean) | undefined;
+  /** What is needed to hear of traders' events, if they happen in another process. */
+  traderEvents?: TraderEvents | undefined;
   /** How many bytes may be queued for a connection before it is dropped. */
   queueBytes?: number | undefined;
   /** How often to look for connections with too much queued. */
@@ -38,10 +42,6 @@ export interface LiveOptions {
 const largestFrame = 64 * 1024;
 
 const tooManyConnections = 'Too many live connections from your network. Close some pages and try again.';
-
-/** Clients subscribed to the figures of all pairs. */
-const statsRoom = 'pair-stats';
-const pairRoom = (pair: string): string => `pair ${pair}`;
 
 /** Clients can send anything, so nothing about the payload is assumed. */
 const fieldOf = (payload: unknown, name: string): unknown =>
@@ -104,7 +104,7 @@ const gauge = (registry: Registry, name: string, help: string, count: () => numb
 
 /** The live connection: websocket only, with each event encoded once for all its listeners. */
 export const createLiveServer = (options: LiveOptions) => {
-  const { http, log, registry, findTrader, allowedOrigins } = options;
+  const { http, log, registry, findTrader, allowedOrigins, traderEvents } = options;
   const { hasRoom = () => true, isCurrent = () => true, queueBytes = 1_000_000, sweepMs = 250 } = options;
   const { eventsOf = () => () => false, mostPairs = Infinity } = options;
   const io = new Server(http, {
@@ -134,8 +134,8 @@ export const createLiveServer = (options: LiveOptions) => {
   });
   joinOnce(io);
   refuseSecondTransport(io);
-  const send = createPublisher({ io, registry });
-  const traders = createLiveTraders({ io, log, findTrader, send });
+  const { send, deliver } = createPublisher({ io, registry });
+  const traders = createLiveTraders({ io, log, findTrader, traderEvents });
   io.on('connection', (socket) => {
     // Clients can also send an event of this name, with any content.
     socket.on('error', (error: unknown) => {
@@ -148,24 +148,18 @@ export const createLiveServer = (options: LiveOptions) => {
     return io.of('/').adapter.rooms.size;
   });
   return {
-    publish: <Name extends keyof PublicChannels>(channel: Name, payload: PublicChannels[Name]): void => {
-      send(channel === 'pairStats' || channel === 'pairVolume' ? statsRoom : undefined, channel, payload);
-    },
-    tellPair: <Name extends keyof PairChannels>(pair: PairName, channel: Name, payload: PairChannels[Name]): void => {
-      send(pairRoom(pair), channel.replace('{pair}', pair), payload);
-    },
-    tellTrader: <Name extends keyof PrivateChannels>(
-      uniqueId: string,
-      channel: Name,
-      payload: PrivateChannels[Name],
-    ): void => {
-      traders.tell(uniqueId, channel, payload);
-    },
+    ...createLivePublisher(send),
+    /** Sends what another process has encoded for a room, or for everyone. */
+    deliver,
     /** The sessions that have live connections. */
     sessions: traders.sessions,
     endSession: traders.end,
     /** Drops connections that stopped reading. */
     slowReaders: slowReadersJob({ io, registry, queueBytes, everyMs: sweepMs }),
+    /** Ends all connections, for clients to return and load everything again. */
+    endAll: (): void => {
+      for (const { conn } of io.of('/').sockets.values()) conn.close(true);
+    },
     /** Closes without a disconnect message, after which clients wouldn't reconnect automatically. */
     close: (): void => {
       io.engine.close();
@@ -176,7 +170,7 @@ export const createLiveServer = (options: LiveOptions) => {
 export type LiveServer = ReturnType<typeof createLiveServer>;
 
 /** What is told to whom, wherever their connections are. */
-export type LivePublisher = Pick<LiveServer, 'publish' | 'tellPair' | 'tellTrader'>;
+export type LivePublisher = ReturnType<typeof createLivePublisher>;
 
 /** The connections that this process holds. */
 export type LiveConnections = Pick<LiveServer, 'sessions' | 'endSession'>;

@@ -26,16 +26,18 @@ interface PairBook extends Sides {
 }
 
 /** Whole numbers compare exactly, and prices of a pair have no more decimals than its own. */
-const ticksOf = ({ pair, price }: LevelChange): number => Number(toWhole(price, pairOf(pair).priceDecimals));
+const ticksOf = ({ pair, price }: Pick<LevelChange, 'pair' | 'price'>): number =>
+  Number(toWhole(price, pairOf(pair).priceDecimals));
+
+const emptyBook = (): PairBook => ({ asks: createBookSide('asks'), bids: createBookSide('bids'), seq: 0 });
+
+/** The worst first, since a side keeps its best at the end. */
+const changesFrom = (levels: readonly Level[]): LevelText[] =>
+  levels.map(({ price, amount }): LevelText => [price, amount]).reverse();
 
 /** The public order books: committed levels, kept sorted, and the changes not published yet. */
 export const createBooks = () => {
-  const books = new Map(
-    pairNames.map((pair): [PairName, PairBook] => [
-      pair,
-      { asks: createBookSide('asks'), bids: createBookSide('bids'), seq: 0 },
-    ]),
-  );
+  const books = new Map(pairNames.map((pair): [PairName, PairBook] => [pair, emptyBook()]));
   const changed = new Set<PairName>();
 
   const bookOf = (pair: PairName): PairBook => {
@@ -58,6 +60,22 @@ export const createBooks = () => {
     return { pair, seq: book.seq, asks: book.asks.takeChanges(), bids: book.bids.takeChanges() };
   };
 
+  /** Takes over what another process has published, number included. */
+  const follow = ({ pair, seq, asks, bids }: BookChange): void => {
+    const book = bookOf(pair);
+    for (const [side, levels] of [[book.asks, asks] as const, [book.bids, bids] as const]) {
+      for (const [price, amount] of levels) side.set({ ticks: ticksOf({ pair, price }), price, amount });
+      side.takeChanges();
+    }
+    book.seq = seq;
+  };
+
+  /** May already include changes whose event follows. Amounts are absolute, so applying them twice does no harm. */
+  const snapshot = (pair: PairName, depth: number): BookSnapshot => {
+    const { seq, asks, bids } = bookOf(pair);
+    return { pair, seq, asks: asks.best(depth), bids: bids.best(depth) };
+  };
+
   return {
     /** Replaces all levels. Differences are published as ordinary changes, so listeners end up with the same book. */
     reset: (levels: readonly LevelChange[]): void => {
@@ -72,11 +90,17 @@ export const createBooks = () => {
       apply([...now.values()]);
     },
     apply,
-    /** May already include changes whose event follows. Amounts are absolute, so applying them twice does no harm. */
-    snapshot: (pair: PairName, depth: number): BookSnapshot => {
-      const { seq, asks, bids } = bookOf(pair);
-      return { pair, seq, asks: asks.best(depth), bids: bids.best(depth) };
+    snapshot,
+    /** Everything, for another process to begin from. */
+    all: (): BookSnapshot[] => pairNames.map((pair) => snapshot(pair, Infinity)),
+    /** Replaces all books by those of another process. */
+    load: (snapshots: readonly BookSnapshot[]): void => {
+      for (const { pair, seq, asks, bids } of snapshots) {
+        books.set(pair, emptyBook());
+        follow({ pair, seq, asks: changesFrom(asks), bids: changesFrom(bids) });
+      }
     },
+    follow,
     /** One event for each pair that changed since the last call. */
     takeChanges: (): BookChange[] => {
       const taken = Array.from(changed, take);

@@ -8,9 +8,15 @@ import type { Market } from './market';
 import { minute, minutesOf, startOfMinute, type MinuteCandle } from './tick';
 import { tradesSince, type StoredTrade } from './tradesSince';
 
+/** Where candles are kept between starts. */
+export type RecordedCandles = Pick<
+  CandleStore,
+  'latest' | 'read' | 'lastCloses' | 'newest' | 'keepMinutes' | 'replaceMinutes' | 'forgetBefore'
+>;
+
 export interface MarketRecorderOptions {
   market: Market;
-  candles: CandleStore;
+  candles: RecordedCandles;
   /** For reading trades. */
   pool: Pick<Pool, 'query'>;
   /** Milliseconds since 1970. */

@@ -15,7 +15,7 @@ interface TradingServerOptions extends Partial<Pick<LiveOptions, 'queueBytes' | 
 }
 
 /** Simulates an exchange that commits what a test says. */
-const createScriptedExchange = () => {
+export const createScriptedExchange = () => {
   const { subscribe, notify } = createListeners<Committed>();
   let levels: LevelChange[] = [];
   return {
