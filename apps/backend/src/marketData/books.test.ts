@@ -146,3 +146,37 @@ describe('a client that applies the events after its snapshot', () => {
     );
   });
 });
+
+describe('a process that follows the books of another', () => {
+  it('has the same books with the same numbers, whenever it began [OPS-660]', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const books = createBooks();
+        const followers: ReturnType<typeof createBooks>[] = [];
+        const tell = (): void => {
+          for (const event of books.takeChanges()) for (const follower of followers) follower.follow(event);
+        };
+        for (const step of all) {
+          if (step === 'told') tell();
+          else if (step === 'snapshot') {
+            const follower = createBooks();
+            follower.apply([level('asks', '0.123', '9')]);
+            follower.load(books.all());
+            followers.push(follower);
+          } else books.apply([step.change]);
+        }
+        tell();
+        for (const follower of followers) expect(follower.all()).toEqual(books.all());
+      }),
+    );
+  });
+
+  it('keeps nothing of it to publish, nor of what it had before [OPS-660]', () => {
+    const books = createBooks();
+    books.load([{ pair, seq: 7, asks: [{ price: '3', amount: '1' }], bids: [] }]);
+    books.follow({ pair, seq: 8, asks: [['2', '5']], bids: [['1', '4']] });
+    expect(books.takeChanges()).toEqual([]);
+    books.apply([level('asks', '4', '6')]);
+    expect(books.takeChanges()).toEqual([{ pair, seq: 9, asks: [['4', '6']], bids: [] }]);
+  });
+});

@@ -26,6 +26,9 @@ const commit = ({ exchange, flush }: Owner, amount: string): void => {
 const startFollowed = async (isCurrent = () => true) => {
   const database = await openTestDatabase();
   const first = await startOwner({ url: redis.url, database, isCurrent });
+  await expect.poll(() => first.projections().stream).not.toBe('');
+  // So that it is far ahead of any successor.
+  for (let count = 0; count < 2_000; count += 1) first.live.publish('update-pair-status', []);
   let owner: Pick<Owner, 'projections'> = first;
   const gateway = await startGateway({ url: redis.url, database, owner: () => owner });
   await expect.poll(gateway.isCurrent).toBe(true);
@@ -39,7 +42,16 @@ const startFollowed = async (isCurrent = () => true) => {
     owner = next;
     return next;
   };
-  return { owner: first, gateway, client, replace };
+  /** Commits as soon as the gateway has been answered, while it isn't ready. */
+  const commitOnceAsked = (amount: string): void => {
+    owner = {
+      projections: () => {
+        setImmediate(() => commit(first, amount));
+        return first.projections();
+      },
+    };
+  };
+  return { owner: first, gateway, client, replace, commitOnceAsked };
 };
 
 type Followed = Awaited<ReturnType<typeof startFollowed>>;
@@ -117,6 +129,22 @@ describe.skipIf(!hasRedis)('after what a gateway has missed', () => {
     await over;
     commit(next, '78');
     await expect.poll(() => amountIn(followed)).toBe('78');
+  });
+});
+
+describe.skipIf(!hasRedis)('until a gateway has everything again', () => {
+  it('its clients hear nothing that they could take for current [OPS-663]', async () => {
+    const followed = await startFollowed();
+    const { gateway, client, commitOnceAsked } = followed;
+    const heard: unknown[] = [];
+    client.socket.on('XDC-USDT-book', (change) => void heard.push(change));
+    const ended = new Promise((resolve) => client.socket.once('disconnect', () => resolve([...heard])));
+    await redis.kill();
+    await expect.poll(gateway.isCurrent).toBe(false);
+    commitOnceAsked('11');
+    await redis.restart();
+    expect(await ended).toEqual([]);
+    expect(amountIn(followed)).toBe('11');
   });
 });
 

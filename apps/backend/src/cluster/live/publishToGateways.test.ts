@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { createClient } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { hasRedis, startRedisServer, type RedisServer } from '#faults/testing/redisServer';
@@ -100,5 +101,18 @@ describe.skipIf(!hasRedis)('while Redis is away', () => {
     await expect.poll(() => owner.projections().stream).toBe('owner:1');
     way.freeze();
     await expect.poll(() => owner.projections().stream).toMatch(/^owner:[2-9]$/);
+  });
+
+  it('a Redis that never lets the owner in is tried again [OPS-666]', async () => {
+    let tries = 0;
+    const silent = createServer((connection) => {
+      tries += 1;
+      connection.on('error', () => undefined).resume();
+    });
+    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    await startOwner({ url: `redis://127.0.0.1:${port}`, database: await openTestDatabase() });
+    await expect.poll(() => tries).toBeGreaterThan(1);
   });
 });

@@ -44,7 +44,7 @@ export const createRedisLink = ({ url, log, use }: LinkOptions) => {
     }
     await use(connected);
     if (connected.ended.aborted) return;
-    if (failures > 0) log.info({ failures }, 'Live events go through Redis again');
+    if (failures > 0) log.info({ failures }, 'Live events are back');
     failures = 0;
   };
 
@@ -75,7 +75,7 @@ export const createRedisLink = ({ url, log, use }: LinkOptions) => {
       } catch (error) {
         failures += 1;
         const level = failures === 1 ? 'warn' : 'debug';
-        log[level]({ reason: String(error), failures }, 'Live events can not go through Redis for now');
+        log[level]({ reason: String(error), failures }, 'Live events are interrupted');
         // Gateways that lost the same owner shouldn't ask its successor all at once.
         const pauseMs = backoff(failures, pauses) * (0.5 + Math.random());
         await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);

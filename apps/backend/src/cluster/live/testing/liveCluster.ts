@@ -124,7 +124,14 @@ export const startGateway = async ({ url, database, owner, patienceMs = 1_000 }:
     isCurrent: following.isCurrent,
     traderEvents: following.traderEvents,
   });
-  const feed = following.feed(live);
+  const watchers: ((text: string) => void)[] = [];
+  const feed = following.feed({
+    endAll: live.endAll,
+    deliver: (room, text) => {
+      for (const watch of watchers) watch(text);
+      live.deliver(room, text);
+    },
+  });
   app.addHook('preClose', async () => {
     await feed.stop?.();
     live.close();
@@ -143,7 +150,9 @@ export const startGateway = async ({ url, database, owner, patienceMs = 1_000 }:
     await client.settle();
     return client;
   };
-  return { ...following, books, market, open, follow, asked: () => asked };
+  /** Sees what connections are about to hear. */
+  const watch = (watcher: (text: string) => void): void => void watchers.push(watcher);
+  return { ...following, books, market, open, follow, watch, asked: () => asked };
 };
 
 export type Gateway = Awaited<ReturnType<typeof startGateway>>;
