@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './steps/browser.mjs';
 import { canBuild, isBuilt } from './steps/build.mjs';
+import { installOnDebian } from './steps/debian.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.cache/installed`;
@@ -58,8 +59,13 @@ const install = () => {
 
 checkNode();
 if (!isInstalled()) install();
-if (process.argv.includes('--browser') && !findBrowser()) {
+const isForTests = process.argv.includes('--tests');
+if (isForTests && !findBrowser()) {
   console.log('Installing a browser for the browser tests…');
   installBrowser(root);
   if (!findBrowser()) giveUp('No browser was found and none could be installed. Set CHROMIUM_PATH to one.');
+}
+if (isForTests && spawnSync('redis-server', ['--version']).status !== 0) {
+  console.log('Installing Redis for the tests of more than one process…');
+  if (!installOnDebian('redis-server')) console.log('Without redis-server, those tests are skipped.');
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installOnDebian } from './debian.mjs';
 
 /** The headless shell first: it draws the same and needs a sixth less CPU time. */
 const known = [
@@ -31,14 +32,8 @@ export const findBrowser = () => {
 
 export const browserArguments = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
-/** @param {string} command @param {string[]} given @param {string} [cwd] */
-const run = (command, given, cwd) => spawnSync(command, given, { cwd, stdio: 'inherit' }).status === 0;
-
 /** @param {string} root */
 export const installBrowser = (root) => {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const install = (/** @type {string} */ name) => run('apt-get', ['install', '-y', '-qq', name]);
-  if (isDebianRoot && run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium')))
-    return;
-  run('npx', ['playwright', 'install', 'chromium'], root);
+  if (installOnDebian('chromium-headless-shell', 'chromium')) return;
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
 };

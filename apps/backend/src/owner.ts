@@ -1,22 +1,25 @@
-import { defaults, type Pool } from 'pg';
+import { defaults } from 'pg';
 import { createPasswords } from './identity/secrets/passwords';
 import { accountSettings } from './identity/settings';
 import { createStatusStore } from './reference/statusStore';
 import { compose } from './areas';
 import { connect, type ConnectOptions, type Database } from './db/client';
-import { buildApp } from './app';
+import { buildApp, type AppOptions } from './app';
+import { buildOwner, type BuiltOwner } from './app/buildOwner';
+import { checkReplica, listen, openPort, openReplica } from './app/starting';
+import { clusterKeysOf } from './cluster/clusterKeys';
+import { listenForGateways } from './cluster/line/lineServer';
+import type { OwnerLine } from './cluster/line/ownerLine';
 import { createQueueing } from './mail/queueing';
 import { hasMailbox } from './mail/settings';
 import { openingLines } from './operator/openingLines';
-import { listenBeforeReady, type BeforeReady } from './http/beforeReady';
 import type { ProcessOnHost } from './db/embedded/host/processOnHost';
 import { kindFor } from './ownership/kinds';
+import type { Lease } from './ownership/lease';
 import { connectionName } from './ownership/leaseTable';
 import { openDatabase, type OwnedDatabase } from './ownership/openDatabase';
 import type { Env } from './runtime/env';
 import { heldSince } from './restored/restoredCopy';
-import { refuseWrongReplica } from './replica/refuseWrongReplica';
-import { connectReplica } from './replica/replicaPool';
 import { seedReferenceData } from './reference/seedReferenceData';
 import { readAppConfig, type AppConfig } from './runtime/appConfig';
 import { defaultConfigFile, dataFolder } from './runtime/places';
@@ -37,14 +40,6 @@ const said = {
   creating: 'Creating the database…',
   starting: 'Starting the database…',
   adopting: 'Using the database server that is already running.',
-};
-
-/** Only of a database that other processes may serve: an embedded one refuses a second start. */
-const openPort = async (run: Run, env: Env): Promise<BeforeReady | undefined> => {
-  if (env.DATABASE_URL === undefined) return undefined;
-  const opening = listenBeforeReady(env);
-  run.started({ name: 'health checks', stop: stopOnceStarted(opening, async (port) => port?.close()) });
-  return opening;
 };
 
 const tellOfWait = (env: Env, port: number | undefined, owner: ProcessOnHost | null): void => {
@@ -124,26 +119,32 @@ const linesOfWhatIsClosed = async (db: Database): Promise<string[]> => {
   return openingLines({ switches, pairs, currencies, lacksCustody, isCopyHeld: since !== undefined });
 };
 
-/** Before this process waits for the exchange: one that could never start mustn't take over. */
-const checkReplica = async ({ READ_DATABASE_URL: url, DATABASE_URL: primaryUrl }: Env): Promise<void> => {
-  if (url !== undefined && primaryUrl !== undefined) await refuseWrongReplica({ url, primaryUrl }, say);
+/** Where gateways hand over their commands, until the server stops. */
+const takeCommands = async (run: Run, env: Env, { lease, line }: { lease: Lease; line: OwnerLine }): Promise<void> => {
+  const { LINE_HOST: host, LINE_PORT: port } = env;
+  const server = await listenForGateways({
+    host,
+    port,
+    line,
+    onError: (error) => say(`A gateway's command could not be answered: ${String(error)}`),
+  });
+  run.started({ name: "gateways' line", stop: server.close });
+  await lease.announce(server.url);
 };
 
-const openReplica = (run: Run, env: Env, applicationName: string): Pool | undefined => {
-  if (env.READ_DATABASE_URL === undefined) return undefined;
-  const replica = connectReplica({
-    connectionString: env.READ_DATABASE_URL,
-    max: env.DATABASE_POOL,
-    applicationName,
-  });
-  run.started({ name: 'replica', stop: () => replica.end() });
-  return replica;
+type Building = AppOptions & Pick<Parameters<typeof buildOwner>[0], 'lease'>;
+
+/** With `ROLE=all` the whole exchange, otherwise its owner. */
+const build = async (options: Building, secretsKey: Buffer): Promise<Pick<BuiltOwner, 'app'> & Partial<BuiltOwner>> => {
+  const { ROLE, REDIS_URL: redisUrl } = options.env;
+  if (ROLE === 'all' || redisUrl === undefined) return { app: await buildApp(options) };
+  return buildOwner({ ...options, redisUrl, keys: clusterKeysOf(secretsKey) });
 };
 
 /** Starts the exchange as soon as no other process owns it. */
 export const startOwner = async (run: Run, env: Env): Promise<void> => {
   const config = readAppConfig(env.CONFIG_FILE ?? defaultConfigFile());
-  await checkReplica(env);
+  await checkReplica(env, say);
   const opened = await openPort(run, env);
   const { connectionString, lease, migrated, keepRunning } = await openOwnDatabase(run, env, opened?.port);
   // Names all connections that have no name of their own, so that a successor finds them.
@@ -166,7 +167,7 @@ export const startOwner = async (run: Run, env: Env): Promise<void> => {
   await prepareDemoAccounts(env, { db: database.db, passwords, now: Date.now }, keys);
   // Its connections are closed by now, or about to be.
   if (run.stopping.aborted) return;
-  const building = buildApp({
+  const options = {
     env,
     database,
     replica,
@@ -177,17 +178,14 @@ export const startOwner = async (run: Run, env: Env): Promise<void> => {
     secretsKey: keys.current,
     oldSecretsKeys: keys.old,
     onProgress: say,
-  });
-  run.started({ name: 'server', stop: stopOnceStarted(building, (app) => app.close()) });
-  const app = await building;
+  };
+  const building = build(options, keys.current);
+  run.started({ name: 'server', stop: stopOnceStarted(building, ({ app }) => app.close()) });
+  const { app, line } = await building;
   warnOfLoss = ({ message }) => app.log.warn({ reason: message }, 'A database connection was lost');
   const closed = await linesOfWhatIsClosed(database.db);
-  await app.ready();
-  await opened?.close();
-  await app.listen({ host: env.HOST, port: opened?.port ?? env.PORT });
-  const [address] = app.addresses();
-  const port = typeof address === 'object' ? address.port : env.PORT;
-  const url = webAddress(env.HOST, port);
+  const url = await listen(app, env, opened);
+  if (line) await takeCommands(run, env, { lease, line });
   say(`XDC Exchange is ready: ${url}`);
   if (env.DEMO_ACCOUNTS) tellOfDemo(env, url);
   say(closed.join('\n'));

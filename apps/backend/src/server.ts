@@ -1,4 +1,5 @@
 import { explain } from './explain';
+import { startGateway } from './gateway';
 import { sayingsIn } from './http/sayings';
 import { startOwner } from './owner';
 import { readEnv } from './runtime/env';
@@ -16,7 +17,7 @@ const start = async (): Promise<void> => {
     await run.stop(env.SHUTDOWN_GRACE_MS);
     say('Stopped.');
   });
-  await startOwner(run, env);
+  await (env.ROLE === 'gateway' ? startGateway(run, env) : startOwner(run, env));
 };
 
 ignoreBrokenPipe();

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { DatabaseClient } from '../db/client';
 import type { Exchange } from '../exchange/exchange';
-import type { FloodLimit } from '../http/corsAndRateLimit';
+import type { FloodLimit, FloodStore } from '../http/corsAndRateLimit';
 import type { LogStream } from '../http/newServer';
 import type { Passwords } from '../identity/secrets/passwords';
 import type { Mailer } from '../mail/letters';
@@ -37,6 +37,8 @@ export interface AppOptions {
   /** How clients that are slowed down wait. */
   pause?: (ms: number) => Promise<void>;
   floodCalls?: FloodLimit['floodCalls'];
+  /** Counts calls together with other processes. */
+  floodStore?: FloodStore;
   /** The built application's folder, if not the build's output folder. */
   webFolder?: string;
   /** Receives the log line by line; standard output by default. */

@@ -6,6 +6,7 @@ import { openExchange } from '../exchange/running/openExchange';
 import type { Feed } from '../live/feed';
 import type { LivePublisher } from '../live/liveServer';
 import { createOutbox } from '../mail/outbox';
+import { createBooks } from '../marketData/books';
 import { createMarket } from '../marketData/market';
 import { xdcPricesOf } from '../marketData/xdcPrices';
 import { addBackgroundWork } from './addBackgroundWork';
@@ -42,6 +43,7 @@ export const openOwner = async (ground: Ground): Promise<OpenedOwner> => {
     exchange,
     isCurrent: lease?.isHeld ?? (() => true),
     market,
+    books: createBooks(),
     mailer: ground.mailer ?? outbox,
   });
   const services = { ...opened.services, exchange };

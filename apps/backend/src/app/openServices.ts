@@ -4,7 +4,6 @@ import { readContract, type ContractDocument } from '../contract/document';
 import { openCustody, type OpenedCustody } from '../custody/openCustody';
 import { createSeals } from '../identity/secrets/sealing';
 import { openIdentity } from '../identity/openIdentity';
-import { createBooks } from '../marketData/books';
 import { createCandleStore } from '../marketData/candleStore';
 import { createReads } from '../replica/reads';
 import { replicaMetrics } from '../replica/replicaMetrics';
@@ -12,7 +11,7 @@ import { createStatusStore } from '../reference/statusStore';
 import type { Ground } from './ground';
 
 /** What depends on whether this process owns the exchange. */
-type OfRole = Pick<Services, 'exchange' | 'isCurrent' | 'mailer' | 'market'>;
+type OfRole = Pick<Services, 'books' | 'exchange' | 'isCurrent' | 'mailer' | 'market'>;
 
 export interface OpenedServices extends Omit<OpenedCustody, 'custody'> {
   services: Services;
@@ -48,7 +47,6 @@ export const openServices = async (ground: Ground, ofRole: OfRole): Promise<Open
     database,
     reads,
     custody,
-    books: createBooks(),
     candles: createCandleStore(database.pool),
     status: createStatusStore(db),
     core: identity.core,

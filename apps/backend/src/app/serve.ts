@@ -13,7 +13,7 @@ import { servePages } from './servePages';
 
 /** Answers calls and serves the application, while the work in the background runs. */
 export const serve = async (ground: Ground, opened: OpenedServices, areas: OpenedAreas): Promise<void> => {
-  const { app, env, lease, floodCalls, webFolder, background } = ground;
+  const { app, env, lease, floodCalls, floodStore, webFolder, background } = ground;
   const { services, document, chains } = opened;
   const { seals } = services.core;
   answerErrors(app);
@@ -22,7 +22,7 @@ export const serve = async (ground: Ground, opened: OpenedServices, areas: Opene
   await secureHeaders(app, { isSecureOnly: env.NODE_ENV === 'production' });
   refuseUnreadable(app);
   await readBodies(app);
-  const countRequest = await limitFloods(app, { env, floodCalls });
+  const countRequest = await limitFloods(app, { env, floodCalls, store: floodStore });
   const { traderOf } = services;
   await app.register(serveApi, { prefix: '/api', env, countRequest, document, areas, seals, traderOf });
   await servePages(app, { ...services, chains, webFolder, countRequest, seals });

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 
 /** What goes over the line, in either direction. */
@@ -6,10 +6,6 @@ export interface Envelope {
   signature: string;
   body: Buffer;
 }
-
-/** Owner and gateways have it in common: derived, so that what it signs says nothing about what the other key seals. */
-export const lineKey = (secretsKey: Buffer): Buffer =>
-  Buffer.from(hkdfSync('sha256', secretsKey, '', 'exchange line', 32));
 
 const signatureOf = (key: Buffer, body: Buffer): Buffer => createHmac('sha256', key).update(body).digest();
 

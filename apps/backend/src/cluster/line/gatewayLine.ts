@@ -15,7 +15,7 @@ export type Sent =
   /** It may have arrived. */
   | { became: 'lost' };
 
-export type Transport = (url: string, envelope: Envelope) => Promise<Sent>;
+export type Transport = (url: string, envelope: Envelope, patienceMs?: number) => Promise<Sent>;
 
 export interface KnownOwner {
   /** The name of the process that holds the lease. */
@@ -35,6 +35,13 @@ export interface GatewayLineOptions {
   newId?: () => string;
 }
 
+/** Who only asks can ask again soon, and must not take an owner that is frozen for one that is slow. */
+const askingMs: Readonly<Record<Exclude<Question, 'command'>, number>> = {
+  state: 1_500,
+  position: 1_000,
+  projections: 10_000,
+};
+
 /** The owner can't be asked, or didn't answer. */
 export class NoAnswer extends Error {}
 
@@ -49,6 +56,7 @@ export const createGatewayLine = (options: GatewayLineOptions) => {
   const send = async <Kind extends Question>(
     kind: Kind,
     asks: Questions[Kind]['asks'],
+    patienceMs?: number,
   ): Promise<Sent & { id: string }> => {
     const id = newId();
     const known = owner();
@@ -56,7 +64,7 @@ export const createGatewayLine = (options: GatewayLineOptions) => {
     const asked: Asked<Kind> = { id, owner: known.owner, at: now(), kind, asks };
     underWay += 1;
     try {
-      return { id, ...(await transport(known.url, sealed(key, asked))) };
+      return { id, ...(await transport(known.url, sealed(key, asked), patienceMs)) };
     } finally {
       underWay -= 1;
     }
@@ -80,12 +88,10 @@ export const createGatewayLine = (options: GatewayLineOptions) => {
       kind: Kind,
       asks: Questions[Kind]['asks'],
     ): Promise<Questions[Kind]['answer']> => {
-      const sent = await send(kind, asks);
+      const sent = await send(kind, asks, askingMs[kind]);
       const answered = sent.became === 'answered' ? read(sent.id, sent.envelope) : undefined;
       if (!answered) throw new NoAnswer(sent.became === 'refused' ? sent.reason : 'The owner did not answer.');
-      return answered.answer;
+      return answered.answer as Questions[Kind]['answer'];
     },
   };
 };
-
-export type GatewayLine = ReturnType<typeof createGatewayLine>;

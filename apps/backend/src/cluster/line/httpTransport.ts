@@ -20,7 +20,7 @@ export const createHttpTransport = (options: TransportOptions = {}) => {
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
   const abandoning = new Set<() => void>();
 
-  const transport: Transport = (url, { signature, body }) =>
+  const transport: Transport = (url, { signature, body }, patience = patienceMs) =>
     new Promise<Sent>((resolve) => {
       let mayHaveLeft = false;
       const request = sendRequest(new URL(linePath, url), {
@@ -43,7 +43,7 @@ export const createHttpTransport = (options: TransportOptions = {}) => {
       const leave = (): void => {
         mayHaveLeft = true;
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patienceMs);
+        timer = setTimeout(giveUp, patience);
         request.end(body);
       };
       request.on('socket', (socket: Socket) => {

@@ -40,7 +40,7 @@ const ownerLine = (extras: Partial<OwnerLineOptions> = {}) => {
     owner,
     exchange,
     heldSessions,
-    projections: () => 'all',
+    projections: () => ({ stream: '', counter: 0, at: 0, books: [], references: [] }),
     log: { warn: vi.fn() },
     now: Date.now,
   };

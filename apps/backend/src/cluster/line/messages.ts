@@ -1,6 +1,7 @@
 import type { Command, CommandKind } from '../../exchange/commands';
 import type { Position } from '../../exchange/exchange';
 import type { Outcome } from '../../exchange/outcomes';
+import type { Projections } from '../live/publishToGateways';
 import type { StandbyState } from '../../exchange/writing/standby';
 
 /** How the owner is, as far as gateways need to know. */
@@ -16,7 +17,7 @@ export interface Questions {
   state: { asks: undefined; answer: OwnerState };
   position: { asks: string | undefined; answer: Position | undefined };
   /** All that gateways show from memory, at one moment. */
-  projections: { asks: undefined; answer: unknown };
+  projections: { asks: undefined; answer: Projections };
 }
 
 export type Question = keyof Questions;

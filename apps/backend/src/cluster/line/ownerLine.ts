@@ -13,7 +13,7 @@ export interface OwnerLineOptions {
   exchange: Pick<Exchange, 'submit' | 'position' | 'isOpen' | 'isHalted' | 'standby'>;
   /** Which of these sessions are still valid. */
   heldSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  projections: () => unknown;
+  projections: () => Questions['projections']['answer'];
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -9,10 +9,8 @@ export interface RemoteExchangeOptions {
   key: Buffer;
   /** The owner as the database names it. */
   findOwner: () => Promise<KnownOwner | undefined>;
-  /** Called when the owner is another one, or there is none. */
-  onOwner?: (owner: KnownOwner | undefined) => void;
   /** Called each time the owner was asked how it is; without a state, if it didn't answer. */
-  onState?: (state: OwnerState | undefined) => void;
+  onState: (state: OwnerState | undefined) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   everyMs?: number;
 }
@@ -22,7 +20,7 @@ const freshMs = 3_000;
 
 /** The exchange in the owner's process, for a gateway. */
 export const createRemoteExchange = (options: RemoteExchangeOptions) => {
-  const { key, findOwner, onOwner = () => undefined, onState = () => undefined, log, everyMs = 500 } = options;
+  const { key, findOwner, onState, log, everyMs = 500 } = options;
   const { transport, abandon, close } = createHttpTransport();
   let owner: KnownOwner | undefined;
   let known: { state: OwnerState; at: number } | undefined;
@@ -33,34 +31,41 @@ export const createRemoteExchange = (options: RemoteExchangeOptions) => {
 
   /** What is under way to a former owner will not be answered any more, or only by an owner that lost its lease. */
   const settle = (found: KnownOwner | undefined): void => {
-    if (found?.owner === owner?.owner) return;
+    if (found?.owner === owner?.owner && found?.url === owner?.url) return;
     if (owner) abandon();
     owner = found;
     known = undefined;
     if (found) log.info({ owner: found.owner, url: found.url }, 'This gateway works for the owner of the exchange');
     else log.warn('Nobody owns the exchange at the moment');
-    onOwner(found);
   };
 
+  let isSilent = false;
+  const noteSilence = (error: unknown): void => {
+    if (!isSilent) log.warn({ reason: String(error) }, 'The owner of the exchange does not answer');
+    isSilent = true;
+  };
+
+  const askState = async (): Promise<OwnerState | undefined> => {
+    settle(await findOwner());
+    const asked = owner;
+    const answer = asked && (await line.ask('state', undefined));
+    if (!answer || asked !== owner) return undefined;
+    known = { state: answer, at: performance.now() };
+    isSilent = false;
+    return answer;
+  };
+
+  /** It never fails, since it would be repeated less often then. */
   const look: Job = {
     name: 'owner',
     everyMs,
     jitter: 0,
     work: async () => {
-      settle(await findOwner());
-      if (!owner) {
-        onState(undefined);
-        return;
-      }
-      const asked = owner;
       try {
-        const answer = await line.ask('state', undefined);
-        if (asked !== owner) return;
-        known = { state: answer, at: performance.now() };
-        onState(answer);
+        onState(await askState());
       } catch (error) {
+        noteSilence(error);
         onState(undefined);
-        throw error;
       }
     },
     close,
@@ -77,5 +82,3 @@ export const createRemoteExchange = (options: RemoteExchangeOptions) => {
 
   return { exchange, look, projections: () => line.ask('projections', undefined) };
 };
-
-export type RemoteExchange = ReturnType<typeof createRemoteExchange>;

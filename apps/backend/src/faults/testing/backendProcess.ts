@@ -11,6 +11,7 @@ export interface BackendProcess {
 
 /** A backend that may still be starting. */
 export interface LaunchedBackend {
+  pid: number | undefined;
   ready: Promise<BackendProcess>;
   said: () => string;
   signal: (signal: NodeJS.Signals) => void;
@@ -47,7 +48,8 @@ export const launchBackendProcess = (
   const ready = program.ready().then((url) => processAt(url, program));
   // Some are expected to end before they are ready.
   ready.catch(() => undefined);
-  return { ready, said: program.said, signal: (signal) => void program.child.kill(signal), ended: program.ended };
+  const { child, said, ended } = program;
+  return { pid: child.pid, ready, said, signal: (signal) => void child.kill(signal), ended };
 };
 
 export const startBackendProcess = (env: Record<string, string>): Promise<BackendProcess> =>

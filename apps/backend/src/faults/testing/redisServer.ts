@@ -10,8 +10,6 @@ import { retryUntil } from '../retryUntil';
 /** Whether Debian's package `redis-server`, or any other Redis, is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-if (!hasRedis) console.warn('Skipped: what needs Redis, since redis-server is not installed.');
-
 /** A Redis of a test's own, on loopback, that keeps nothing. */
 export interface RedisServer {
   url: string;
@@ -38,9 +36,11 @@ export const startRedisServer = async (): Promise<RedisServer> => {
   let child: ChildProcess | undefined;
 
   const kill = async (): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'close');
-    child.kill('SIGKILL');
+    const running = child;
+    child = undefined;
+    if (!running) return;
+    const ended = once(running, 'close');
+    running.kill('SIGKILL');
     await ended;
   };
 
