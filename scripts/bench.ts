@@ -19,17 +19,19 @@ const known = benches.map(({ name }) => name);
 
 type Manner = Pick<BenchArguments, 'runs' | 'isTrial'>;
 
+const DEFAULT_RUNS = 5;
+
 const run = async (bench: Bench, { runs, isTrial }: Manner, signal: AbortSignal): Promise<Row> => {
-  const { name, compares, unit, aim, isExact = false } = bench;
+  const { name, compares, unit, aim, isExact = false, statistic } = bench;
   console.log(name);
   const alternate = alternating({
-    runs: isExact ? 1 : runs,
+    runs: isExact ? 1 : (runs ?? bench.runs ?? DEFAULT_RUNS),
     hasWarmUp: !isExact && !isTrial,
     signal,
     onPair: (title, { ours, peer }) =>
       console.log(`  ${title}: ours ${figure(ours, unit)}, peer ${figure(peer, unit)}`),
   });
-  const comparison = compare(await bench.measure(alternate));
+  const comparison = compare(await bench.measure(alternate), statistic);
   return {
     name,
     compares,

@@ -4,8 +4,8 @@ import { readArguments } from './arguments';
 const known = ['size', 'start'];
 
 describe('the arguments of the benchmarks', () => {
-  it('select everything, five times, by default', () => {
-    expect(readArguments([], known)).toEqual({ names: known, runs: 5, isTrial: false });
+  it('select everything, as often as each needs, by default', () => {
+    expect(readArguments([], known)).toEqual({ names: known, runs: undefined, isTrial: false });
   });
 
   it('can select one of them and the number of runs', () => {

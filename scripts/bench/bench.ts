@@ -1,4 +1,4 @@
-import type { Pair } from './statistics';
+import type { Pair, Statistic } from './statistics';
 
 export type Unit = 'bytes' | 'ns' | 'ms' | 'operations/s' | 'score' | 'tasks' | 'nodes' | 'listeners' | 'keystrokes';
 
@@ -19,6 +19,10 @@ export interface Bench {
   aim?: Aim;
   /** The figure is the same each time, so one run is enough. */
   isExact?: boolean;
+  /** By which the runs are summarised, if not by their median. */
+  statistic?: Statistic;
+  /** How many runs it needs, if not five. */
+  runs?: number;
   /** Sets up, passes both sides on, and always cleans up. */
   measure: (alternate: Alternate) => Promise<Pair[]>;
 }

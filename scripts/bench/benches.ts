@@ -11,6 +11,7 @@ import { startSecondTime } from './startSecondTime/startSecondTime';
 import { orderFlood } from './submit/orderFlood';
 import { submitDurable } from './submit/submitDurable';
 import { submitHttp } from './submit/submitHttp';
+import { takeovers } from './takeover/takeover';
 import { tradeJavascript } from './tradeJavascript/tradeJavascript';
 import { webVitals } from './webVitals/webVitals';
 
@@ -21,6 +22,7 @@ export const benches: readonly Bench[] = [
   ...webVitals,
   ...keyboardTrading,
   startSecondTime,
+  ...takeovers,
   ...engineBenches,
   liveFanOut,
   submitDurable,

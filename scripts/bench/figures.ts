@@ -14,16 +14,16 @@ const numberOf = (value: number, unit: Unit): string => (finer[unit] ?? whole).f
 export const figure = (value: number, unit: Unit): string => `${numberOf(value, unit)} ${unit}`;
 
 /** `1,012 ms (980 to 1,090)`, without a range if lowest and highest are the same. */
-export const summary = ({ median, least, greatest }: Summary, unit: Unit): string =>
+export const summary = ({ figure: value, least, greatest }: Summary, unit: Unit): string =>
   least === greatest
-    ? figure(median, unit)
-    : `${figure(median, unit)} (${numberOf(least, unit)} to ${numberOf(greatest, unit)})`;
+    ? figure(value, unit)
+    : `${figure(value, unit)} (${numberOf(least, unit)} to ${numberOf(greatest, unit)})`;
 
 /** A dash if the peer's figure is zero. */
-export const ratio = ({ ratioOfMedians, medianRatio, runs }: Comparison): string => {
-  if (!Number.isFinite(ratioOfMedians)) return '–';
-  const ofMedians = hundredths.format(ratioOfMedians);
-  return runs === 1 ? ofMedians : `${ofMedians} (pairwise ${hundredths.format(medianRatio)})`;
+export const ratio = ({ ratio: compared, medianRatio, runs }: Comparison): string => {
+  if (!Number.isFinite(compared)) return '–';
+  const text = hundredths.format(compared);
+  return runs === 1 ? text : `${text} (pairwise ${hundredths.format(medianRatio)})`;
 };
 
 const meets = {
@@ -32,9 +32,9 @@ const meets = {
 };
 
 /** Judged by the measured figures, before they are rounded for display. */
-export const verdict = (aim: Aim | undefined, unit: Unit, { ratioOfMedians, ours }: Comparison): string => {
+export const verdict = (aim: Aim | undefined, unit: Unit, { ratio, ours }: Comparison): string => {
   if (!aim) return 'none';
-  const isMet = 'ratio' in aim ? meets[aim.is](ratioOfMedians, aim.ratio) : meets[aim.is](ours.median, aim.ours);
+  const isMet = 'ratio' in aim ? meets[aim.is](ratio, aim.ratio) : meets[aim.is](ours.figure, aim.ours);
   const wished = 'ratio' in aim ? String(aim.ratio) : figure(aim.ours, unit);
   return `${aim.is} ${wished}: ${isMet ? 'met' : 'missed'}`;
 };

@@ -24,11 +24,15 @@ export const withDataFolder = async <Outcome>(work: (dataDir: string) => Promise
   }
 };
 
-/** Starts the exchange as `npm start` does, on a free port. */
-export const startExchange = (dataDir: string, env: Record<string, string | undefined> = {}): Promise<RunningServer> =>
+/** Starts the exchange as `npm start` does, on a free port, until it answers there. */
+export const startExchange = (
+  dataDir: string,
+  env: Record<string, string | undefined> = {},
+  path = '/api/health',
+): Promise<RunningServer> =>
   startServer(() => ['scripts/start.mjs'], {
     cwd: root,
     env: { ...notOurs, HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
-    path: '/api/health',
+    path,
     patienceMs: PATIENCE_MS,
   });

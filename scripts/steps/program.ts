@@ -13,6 +13,8 @@ interface Program {
   lastWords: () => string;
   /** Asks it to end, and kills it if it doesn't. */
   stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
 }
 
 interface ProgramOptions {
@@ -55,6 +57,10 @@ const runNode = (args: string[], { cwd, env }: ProgramOptions): Program => {
       await ended;
       clearTimeout(insist);
     },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 };
 
@@ -63,6 +69,7 @@ export interface RunningServer {
   /** Milliseconds from its start to its first answer. */
   startedInMs: number;
   stop: () => Promise<void>;
+  kill: () => Promise<void>;
 }
 
 interface ServerOptions extends ProgramOptions {
@@ -82,7 +89,7 @@ export const startServer = async (
   const program = runNode(argumentsFor(port), { cwd, env: { ...env, PORT: String(port) } });
   try {
     await untilAnswered(`${url}${path}`, program, patienceMs);
-    return { url, startedInMs: performance.now() - begin, stop: program.stop };
+    return { url, startedInMs: performance.now() - begin, stop: program.stop, kill: program.kill };
   } catch (error) {
     await program.stop();
     throw error;

@@ -8,9 +8,14 @@ const bareProgram = 'apps/backend/src/exchange/bench/fixtures/bareProcess.ts';
 const PATIENCE_MS = 30_000;
 
 /** The exchange as in production, on an existing database, with no trading but the benchmark's. */
-const startOurs = (connectionString: string, dataDir: string, env: NodeJS.ProcessEnv): Promise<RunningServer> => {
+export const startOurs = (
+  connectionString: string,
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  path?: string,
+): Promise<RunningServer> => {
   buildIfNeeded(root);
-  return startExchange(join(dataDir, 'server'), {
+  const settings = {
     NODE_ENV: 'production',
     DATABASE_URL: connectionString,
     ACCEPT_OWNER_ROLE: new URL(connectionString).username,
@@ -19,7 +24,8 @@ const startOurs = (connectionString: string, dataDir: string, env: NodeJS.Proces
     FLOOD_CALLS: '0',
     CALLS_AT_ONCE: '0',
     ...env,
-  });
+  };
+  return startExchange(join(dataDir, 'server'), settings, path);
 };
 
 /** Accepts the same requests and does nothing with them. */

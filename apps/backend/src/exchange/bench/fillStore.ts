@@ -13,16 +13,16 @@ const OPENING = 8_000;
 const AT_ONCE = 1_000;
 const everybody = [...traders.buy, ...traders.sell];
 
-const addTraders = (client: Client) =>
+export const addTraders = (client: Client, names: readonly string[]) =>
   client.query(
     `insert into trader (unique_id, email, first_name, last_name, password_hash, password_changed_at, referral_code,
        created_at)
      select id, id || '@example.com', 'Ada', 'Field', 'none', now(), id, now() from unnest($1::text[]) as id`,
-    [everybody],
+    [names],
   );
 
-const fundings = (): Command[] =>
-  everybody.flatMap((trader) =>
+export const fundings = (names: readonly string[]): Command[] =>
+  names.flatMap((trader) =>
     assets.map((asset): Command => {
       const id = `${trader} ${asset}`;
       const legs = [{ asset, amount: '1000000000', from: { house: 'custody' }, to: { trader } }] as const;
@@ -47,10 +47,10 @@ export const fillStore = async (connectionString: string): Promise<void> => {
   const database = connect({ connectionString, max: 1, onError: () => undefined });
   await seedReferenceData(database.db);
   await database.close();
-  await withClient(connectionString, addTraders);
+  await withClient(connectionString, (client) => addTraders(client, everybody));
   const exchange = exchangeOn(connectionString);
   await exchange.start();
-  await submitAll(exchange, [...references(), ...fundings()], AT_ONCE);
+  await submitAll(exchange, [...references(), ...fundings(everybody)], AT_ONCE);
   const opening = await storedTape(connectionString, { seed: 1, mix: 'opening', commands: OPENING });
   await submitAll(exchange, opening, AT_ONCE);
   await exchange.stop();
