@@ -5,7 +5,7 @@ import type { BookChange, BookSnapshot } from '../../marketData/books';
 const pair: PairName = 'XDC-USDT';
 const sides: readonly BookSide[] = ['asks', 'bids'];
 
-/** Follows a book as the application does: snapshot first, then changes without gaps, and all anew after a loss. */
+/** Follows a book as the application does: a snapshot first, then changes without gaps, and all of it again after a loss. */
 const snapshotAt = async (url: string): Promise<BookSnapshot | undefined> => {
   try {
     const body = new URLSearchParams({ exchange_id: '1', pair_id: '5', order_book_limit: '500' });
@@ -16,7 +16,7 @@ const snapshotAt = async (url: string): Promise<BookSnapshot | undefined> => {
   }
 };
 
-/** Follows a book as the application does: snapshot first, then changes without gaps, and all anew after a loss. */
+/** Follows a book as the application does: a snapshot first, then changes without gaps, and all of it again after a loss. */
 export const followBook = ({ socketUrl, snapshotUrl }: { socketUrl: string; snapshotUrl: string }) => {
   const levels = new Map<string, string>();
   let seq: number | undefined;
