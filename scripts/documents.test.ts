@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { startArguments } from './steps/exchange';
 import { repositoryFiles, root } from './steps/repositoryFiles';
 
 const files = repositoryFiles();
@@ -30,4 +31,12 @@ it('the scripts name only files that exist', () => {
   expect(named.length).toBeGreaterThan(10);
   const exists = (name: string): boolean => files.includes(name) || files.includes(`apps/exchange/${name}`);
   expect(named.filter(({ name }) => !exists(name))).toEqual([]);
+});
+
+it('the systemd unit starts Node with the options of `npm start`', () => {
+  const options = startArguments().filter((word) => word.startsWith('--'));
+  expect(options.length).toBeGreaterThan(0);
+  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(
+    `ExecStart=/usr/bin/node ${options.join(' ')} apps/backend/dist/server.js`,
+  );
 });

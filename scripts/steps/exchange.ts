@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,12 @@ import { postgresIn } from './postgres';
 import { startServer, type RunningServer } from './program';
 
 const root = join(import.meta.dirname, '..', '..');
+
+/** What `npm start` runs, without `node` itself. */
+export const startArguments = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+};
 
 /** Generous, since the first start also writes the demo market's history. */
 const PATIENCE_MS = 180_000;
@@ -30,7 +37,7 @@ export const startExchange = (
   env: Record<string, string | undefined> = {},
   path = '/api/health',
 ): Promise<RunningServer> =>
-  startServer(() => ['scripts/start.mjs'], {
+  startServer(startArguments, {
     cwd: root,
     env: { ...notOurs, HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
     path,
