@@ -7,20 +7,18 @@ import { linePath, readAll, signatureHeader, signatureIn } from './wire';
 const mostBytes = 64 * 1024 * 1024;
 
 interface TransportOptions {
-  /** How long an answer may take; more than the exchange itself takes to tell that a commit is unconfirmed. */
-  patienceMs?: number;
-  /** How long it may take to connect. */
+  /** How long it may take until a connection is there and free. */
   connectMs?: number;
   mostConnections?: number;
 }
 
 /** Sends over connections that stay open. Nothing is sent a second time, not even on a connection that turns out dead. */
 export const createHttpTransport = (options: TransportOptions = {}) => {
-  const { patienceMs = 25_000, connectMs = 2_000, mostConnections = 256 } = options;
+  const { connectMs = 2_000, mostConnections = 256 } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, maxFreeSockets: mostConnections });
   const abandoning = new Set<() => void>();
 
-  const transport: Transport = (url, { signature, body }, patience = patienceMs) =>
+  const transport: Transport = (url, { signature, body }, patienceMs) =>
     new Promise<Sent>((resolve) => {
       let mayHaveLeft = false;
       const request = sendRequest(new URL(linePath, url), {
@@ -43,7 +41,7 @@ export const createHttpTransport = (options: TransportOptions = {}) => {
       const leave = (): void => {
         mayHaveLeft = true;
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patience);
+        timer = setTimeout(giveUp, patienceMs);
         request.end(body);
       };
       request.on('socket', (socket: Socket) => {
@@ -56,7 +54,7 @@ export const createHttpTransport = (options: TransportOptions = {}) => {
           if (answer === undefined) giveUp();
           else if (response.statusCode === 200)
             settle({ became: 'answered', envelope: { body: answer, signature: signatureIn(response) } });
-          else settle({ became: 'refused', reason: answer.toString() });
+          else settle({ became: 'lost', reason: answer.toString() });
         }, giveUp);
       });
     });
@@ -66,6 +64,7 @@ export const createHttpTransport = (options: TransportOptions = {}) => {
     /** Whoever still waits learns at once that no answer will come: the owner it was sent to is none any more. */
     abandon: (): void => {
       for (const giveUp of [...abandoning]) giveUp();
+      agent.destroy();
     },
     close: (): void => agent.destroy(),
   };

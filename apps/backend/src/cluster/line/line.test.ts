@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { connect as connectTo, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Command } from '../../exchange/commands';
 import type { Exchange } from '../../exchange/exchange';
-import { sealed, type Envelope } from './envelope';
-import { createGatewayLine, type GatewayLineOptions } from './gatewayLine';
+import { opened, sealed, type Envelope } from './envelope';
+import { createGatewayLine, type GatewayLineOptions, type Transport } from './gatewayLine';
 import { createHttpTransport } from './httpTransport';
 import { listenForGateways } from './lineServer';
-import { createOwnerLine, longestOnWayMs, type OwnerLine, type OwnerLineOptions } from './ownerLine';
+import { createOwnerLine, longestOnWayMs, type LineAnswer, type OwnerLine, type OwnerLineOptions } from './ownerLine';
 
 const key = randomBytes(32);
 const owner = 'exchange-1';
@@ -53,8 +54,8 @@ const listen = async (line: OwnerLine) => {
   return server;
 };
 
-const gatewayTo = (url: string, extras: Partial<GatewayLineOptions> = {}, transportOptions = {}) => {
-  const http = createHttpTransport(transportOptions);
+const gatewayTo = (url: string, extras: Partial<GatewayLineOptions> = {}) => {
+  const http = createHttpTransport();
   onTestFinished(http.close);
   const line = createGatewayLine({ key, owner: () => ({ owner, url }), transport: http.transport, ...extras });
   return { ...line, abandon: http.abandon };
@@ -79,6 +80,10 @@ const listenRaw = async (onConnection: (socket: Socket) => void): Promise<string
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 };
 
+/** What the owner said, if it signed it. */
+const contentOf = (answer: LineAnswer): unknown =>
+  answer.status === 200 ? opened(key, 'answer', answer.envelope) : undefined;
+
 describe('a command over the line', () => {
   it('is carried out by the owner, and its outcome arrives as it was [OPS-684]', async () => {
     const { line, exchange } = ownerLine();
@@ -92,8 +97,16 @@ describe('a command over the line', () => {
   it('signed with another key, or changed on its way, is not carried out [OPS-685]', async () => {
     const { line, exchange } = ownerLine();
     const { url } = await listen(line);
-    expect(await codeOf(gatewayTo(url, { key: randomBytes(32) }).submit(cancel, undefined))).toBe('unavailable');
-    const envelope = sealed(key, { id: '1', owner, at: Date.now(), kind: 'command', asks: { command: cancel } });
+    const stranger = gatewayTo(url, { key: randomBytes(32) });
+    expect(await codeOf(stranger.submit(cancel, undefined))).toBe('unconfirmed');
+    await expect(stranger.ask('state', undefined)).rejects.toThrow('not signed with the key of this exchange');
+    const envelope = sealed(key, 'question', {
+      id: '1',
+      owner,
+      at: Date.now(),
+      kind: 'command',
+      asks: { command: cancel },
+    });
     const body = Buffer.from(envelope.body);
     body[body.length - 2] = 0x30;
     expect(await line({ ...envelope, body })).toMatchObject({ status: 401 });
@@ -110,20 +123,36 @@ describe('a command over the line', () => {
     expect(exchange.submit).not.toHaveBeenCalled();
   });
 
-  it('that is sent again by somebody who recorded it is carried out once [OPS-685]', async () => {
+  it('that arrives again is carried out once, and has the same outcome [OPS-685]', async () => {
     let at = Date.now();
-    const { line, exchange } = ownerLine({ now: () => at });
+    let count = 0;
+    const exchange = exchangeThat(async () => ({ done: (count += 1) }));
+    const { line } = ownerLine({ exchange, now: () => at });
     const ask = (id: string): Envelope =>
-      sealed(key, { id, owner, at, kind: 'command', asks: { command: cancel, session: undefined } });
+      sealed(key, 'question', { id, owner, at, kind: 'command', asks: { command: cancel, session: undefined } });
     const recorded = ask('1');
-    expect(await line(recorded)).toMatchObject({ status: 200 });
-    expect(await line(recorded)).toMatchObject({ status: 409 });
+    const outcomes = await Promise.all([line(recorded), line(recorded)]);
+    expect(outcomes.map(contentOf)).toEqual([
+      { id: '1', answer: { done: 1 } },
+      { id: '1', answer: { done: 1 } },
+    ]);
     at += longestOnWayMs - 1;
-    expect(await line(ask('2'))).toMatchObject({ status: 200 });
-    expect(await line(recorded)).toMatchObject({ status: 409 });
+    expect(contentOf(await line(ask('2')))).toEqual({ id: '2', answer: { done: 2 } });
+    expect(contentOf(await line(recorded))).toEqual({ id: '1', answer: { done: 1 } });
     at += 2;
-    expect(await line(recorded)).toMatchObject({ status: 400 });
+    expect(contentOf(await line(recorded))).toHaveProperty('refused');
     expect(exchange.submit).toHaveBeenCalledTimes(2);
+  });
+
+  it('that arrives again after thousands of others is unconfirmed, and not carried out [OPS-685]', async () => {
+    const { line, exchange } = ownerLine();
+    const ask = (id: string): Envelope =>
+      sealed(key, 'question', { id, owner, at: Date.now(), kind: 'command', asks: { command: cancel } });
+    const first = ask('first');
+    await line(first);
+    for (let number = 0; number < 10_000; number += 1) await line(ask(String(number)));
+    expect(contentOf(await line(first))).toMatchObject({ answer: { refused: { code: 'unconfirmed' } } });
+    expect(exchange.submit).toHaveBeenCalledTimes(10_001);
   });
 
   it('of a session that has ended is not carried out; sessions are looked up together [OPS-686]', async () => {
@@ -138,6 +167,16 @@ describe('a command over the line', () => {
     const outcomes = await Promise.all(many);
     expect(outcomes.filter(({ refused }) => refused)).toHaveLength(1);
     expect(heldSessions.mock.calls.length).toBeLessThan(20);
+  });
+});
+
+describe('an owner that can not look up sessions', () => {
+  it('refuses as unavailable, and carries nothing out [OPS-686]', async () => {
+    const heldSessions = async () => Promise.reject(new Error('The database is away.'));
+    const { line, exchange } = ownerLine({ heldSessions });
+    const { url } = await listen(line);
+    expect(await codeOf(gatewayTo(url).submit(cancel, 's-1'))).toBe('unavailable');
+    expect(exchange.submit).not.toHaveBeenCalled();
   });
 });
 
@@ -191,16 +230,34 @@ describe('a gateway', () => {
     expect(exchange.submit).toHaveBeenCalledTimes(1);
   });
 
-  it('calls unconfirmed what is answered by somebody without the key [OPS-688]', async () => {
-    const url = await listenRaw((socket) => {
-      socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'));
-    });
-    expect(await codeOf(gatewayTo(url).submit(cancel, undefined))).toBe('unconfirmed');
+  it.each(['200 OK', '409 Conflict', '502 Bad Gateway', '503 Service Unavailable'])(
+    'calls unconfirmed what somebody without the key answers with %s [OPS-688]',
+    async (status) => {
+      const url = await listenRaw((socket) => {
+        socket.once('data', () => socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 2\r\n\r\nok`));
+      });
+      expect(await codeOf(gatewayTo(url).submit(cancel, undefined))).toBe('unconfirmed');
+    },
+  );
+
+  it('calls unconfirmed what comes back as its own answer, or as another one [OPS-688]', async () => {
+    const answers: ((envelope: Envelope) => Envelope)[] = [
+      (question) => question,
+      () => sealed(key, 'answer', { id: 'another', answer: done }),
+      () => {
+        const body = Buffer.from('not what Node.js writes');
+        return { body, signature: createHmac('sha256', key).update('answer').update(body).digest('hex') };
+      },
+    ];
+    for (const answer of answers) {
+      const transport: Transport = async (_, envelope) => ({ became: 'answered', envelope: answer(envelope) });
+      expect(await codeOf(gatewayTo('http://127.0.0.1', { transport }).submit(cancel, undefined))).toBe('unconfirmed');
+    }
   });
 
   it('waits no longer than it may, and no longer than the owner is one [OPS-689]', async () => {
     const url = await listenRaw(() => undefined);
-    expect(await codeOf(gatewayTo(url, {}, { patienceMs: 50 }).submit(cancel, undefined))).toBe('unconfirmed');
+    expect(await codeOf(gatewayTo(url, { patience: { command: 50 } }).submit(cancel, undefined))).toBe('unconfirmed');
     const { submit, abandon } = gatewayTo(url);
     const waiting = codeOf(submit(cancel, undefined));
     await vi.waitFor(async () => {
@@ -236,6 +293,16 @@ describe('an owner that stops', () => {
     finish();
     expect(await waiting).toStrictEqual(done);
     await closed;
+  });
+
+  it('does not wait for connections over which nothing comes [OPS-690]', async () => {
+    const { url, close } = await listen(ownerLine().line);
+    const socket = connectTo(Number(new URL(url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    await gatewayTo(url).submit(cancel, undefined);
+    const closed = once(socket, 'close');
+    await close();
+    expect(await closed).toEqual([false]);
   });
 
   it('answers no other path, and no body beyond its bound [OPS-685]', async () => {

@@ -6,6 +6,9 @@ import { linePath, readAll, signatureHeader, signatureIn } from './wire';
 /** Far more than any command. */
 const mostBytes = 1024 * 1024;
 
+/** Enough for eight gateways. */
+const mostConnections = 2_048;
+
 interface ListenOptions {
   host: string;
   port: number;
@@ -45,8 +48,18 @@ const send = (response: ServerResponse, answered: LineAnswer | undefined): void 
 /** Listens for gateways, on an address that only they should reach. */
 export const listenForGateways = async ({ host, port, line, onError }: ListenOptions): Promise<LineServer> => {
   let isClosing = false;
+  const underWay = new Set<ServerResponse>();
+  /** Also connections over which nothing has come, which would keep the server from closing. */
+  const closeOnceAnswered = (): void => {
+    if (isClosing && underWay.size === 0) server.closeAllConnections();
+  };
   const server = createServer((request, response) => {
     const { socket } = request;
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      closeOnceAnswered();
+    });
     respond(line, request).then(
       (answered) => {
         if (isClosing) response.setHeader('connection', 'close');
@@ -62,6 +75,7 @@ export const listenForGateways = async ({ host, port, line, onError }: ListenOpt
   // A connection that the owner closed just as a gateway sends would leave a command unconfirmed for nothing.
   server.keepAliveTimeout = 0;
   server.requestTimeout = 10_000;
+  server.maxConnections = mostConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -72,7 +86,7 @@ export const listenForGateways = async ({ host, port, line, onError }: ListenOpt
       new Promise((resolve) => {
         isClosing = true;
         server.close(() => resolve());
-        server.closeIdleConnections();
+        closeOnceAnswered();
       }),
   };
 };

@@ -23,7 +23,7 @@ export interface Questions {
 export type Question = keyof Questions;
 
 export interface Asked<Kind extends Question = Question> {
-  /** Carried out once, however often it arrives. */
+  /** A command is carried out once, however often it arrives. */
   id: string;
   /** The name of the owner it is meant for: a successor doesn't carry it out. */
   owner: string;
@@ -33,8 +33,5 @@ export interface Asked<Kind extends Question = Question> {
   asks: Questions[Kind]['asks'];
 }
 
-export interface Answered {
-  /** Of the question. */
-  id: string;
-  answer: unknown;
-}
+/** With the ID of the question. */
+export type Answered = { id: string; answer: unknown } | { id: string; refused: string };

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CommandKind } from '../../exchange/commands';
 import type { Exchange } from '../../exchange/exchange';
-import { sessionEnded } from '../../exchange/refusals';
+import type { Outcome } from '../../exchange/outcomes';
+import { sessionEnded, unavailable, unconfirmed } from '../../exchange/refusals';
 import { createGathered } from '../../runtime/gathered';
 import { opened, sealed, type Envelope } from './envelope';
-import type { Asked, Question, Questions } from './messages';
+import type { Answered, Asked, Question, Questions } from './messages';
 import { createSeenIds } from './seenIds';
 
 export interface OwnerLineOptions {
@@ -19,51 +21,81 @@ export interface OwnerLineOptions {
   now: () => number;
 }
 
+/** For how many of the newest commands a repeat is told the outcome; later ones have to check. */
+const mostOutcomes = 10_000;
+
 /** How far the clocks of two machines may be apart, and how long a question may be on its way. */
 export const longestOnWayMs = 30_000;
 
-export type LineAnswer = { status: 200; envelope: Envelope } | { status: 400 | 401 | 409; reason: string };
+export type LineAnswer = { status: 200; envelope: Envelope } | { status: 401; reason: string };
 
-const refusedAs = (status: 400 | 401 | 409, reason: string): LineAnswer => ({ status, reason });
-
-type Answers = { [Kind in Question]: (asks: Questions[Kind]['asks']) => Promise<Questions[Kind]['answer']> };
+type Answers = {
+  [Kind in Question]: (id: string, asks: Questions[Kind]['asks']) => Promise<Questions[Kind]['answer']>;
+};
 
 /** The owner's end of the line: whatever comes is carried out at most once, and only if it was meant for this owner. */
 export const createOwnerLine = (options: OwnerLineOptions) => {
-  const { key, owner, exchange, projections, now } = options;
+  const { key, owner, exchange, projections, log, now } = options;
   const isNew = createSeenIds(2 * longestOnWayMs, now);
+  const outcomes = new Map<string, Promise<Outcome<CommandKind>>>();
   const isHeld = createGathered(options.heldSessions);
 
+  const mayAct = async (session: string | undefined): Promise<boolean | undefined> => {
+    if (session === undefined) return true;
+    try {
+      return await isHeld(session);
+    } catch (err) {
+      log.warn({ err }, "A gateway's commands were refused because sessions could not be looked up");
+      return undefined;
+    }
+  };
+
+  /** A gateway may have looked up the session long before: it was suspended, or its question was held up. */
+  const carryOut = async ({ command, session }: Questions['command']['asks']): Promise<Outcome<CommandKind>> => {
+    const may = await mayAct(session);
+    if (may === undefined) return unavailable;
+    return may ? exchange.submit(command) : sessionEnded;
+  };
+
+  const carryOutOnce = (id: string, asks: Questions['command']['asks']): Promise<Outcome<CommandKind>> => {
+    if (!isNew(id)) return outcomes.get(id) ?? Promise.resolve(unconfirmed);
+    const outcome = carryOut(asks);
+    outcomes.set(id, outcome);
+    const [oldest] = outcomes.keys();
+    if (outcomes.size > mostOutcomes && oldest !== undefined) outcomes.delete(oldest);
+    return outcome;
+  };
+
   const answers: Answers = {
-    // A gateway may have looked up the session long before: it was suspended, or its question was held up.
-    command: async ({ command, session }) =>
-      session === undefined || (await isHeld(session)) ? exchange.submit(command) : sessionEnded,
+    command: carryOutOnce,
     state: async () => ({
       isOpen: exchange.isOpen(),
       isHalted: exchange.isHalted(),
       standby: exchange.standby(),
     }),
-    position: async (trader) => exchange.position(trader),
+    position: async (_, trader) => exchange.position(trader),
     projections: async () => projections(),
   };
 
-  const objection = ({ id, owner: meant, at }: Asked): LineAnswer | undefined => {
-    if (meant !== owner) return refusedAs(409, 'This is for another owner.');
-    if (Math.abs(now() - at) > longestOnWayMs)
-      return refusedAs(400, 'This was sent too long ago, or by a machine whose clock is wrong.');
-    return isNew(id) ? undefined : refusedAs(409, 'This has come before.');
+  const objection = ({ owner: meant, at }: Asked): string | undefined => {
+    if (meant !== owner) return 'This is for another owner.';
+    const isOnTime = Math.abs(now() - at) <= longestOnWayMs;
+    return isOnTime ? undefined : 'This was sent too long ago, or by a machine whose clock is wrong.';
+  };
+
+  /** Signed, so that a gateway can trust that nothing was carried out. */
+  const answer = async (asked: Asked): Promise<Answered> => {
+    const { id, kind } = asked;
+    const refused = objection(asked);
+    if (refused === undefined) return { id, answer: await answers[kind](id, asked.asks as never) };
+    log.warn({ kind, reason: refused }, 'A question was refused');
+    return { id, refused };
   };
 
   return async (envelope: Envelope): Promise<LineAnswer> => {
-    const asked = opened(key, envelope) as Asked | undefined;
-    if (!asked) return refusedAs(401, 'This is not signed with the key of this exchange.');
-    const refused = objection(asked);
-    if (refused) {
-      options.log.warn({ kind: asked.kind, reason: 'reason' in refused && refused.reason }, 'A question was refused');
-      return refused;
-    }
-    const answer = await answers[asked.kind](asked.asks as never);
-    return { status: 200, envelope: sealed(key, { id: asked.id, answer }) };
+    const asked = opened(key, 'question', envelope) as Asked | undefined;
+    if (!asked) return { status: 401, reason: 'This is not signed with the key of this exchange.' };
+    return { status: 200, envelope: sealed(key, 'answer', await answer(asked)) };
   };
 };
 

@@ -47,10 +47,10 @@ export const createRemoteExchange = (options: RemoteExchangeOptions) => {
 
   const askState = async (): Promise<OwnerState | undefined> => {
     settle(await findOwner());
-    const asked = owner;
-    const answer = asked && (await line.ask('state', undefined));
-    if (!answer || asked !== owner) return undefined;
-    known = { state: answer, at: performance.now() };
+    if (!owner) return undefined;
+    const at = performance.now();
+    const answer = await line.ask('state', undefined);
+    known = { state: answer, at };
     isSilent = false;
     return answer;
   };
@@ -74,7 +74,7 @@ export const createRemoteExchange = (options: RemoteExchangeOptions) => {
   const exchange: ExchangeAccess = {
     submit: (command, { session } = {}) => line.submit(command, session) as never,
     // Without it everything is read from the primary.
-    position: (trader) => line.ask('position', trader).catch(() => undefined),
+    position: async (trader) => (state() ? line.ask('position', trader).catch(() => undefined) : undefined),
     isOpen: () => state()?.isOpen === true,
     isHalted: () => state()?.isHalted === true,
     standby: () => state()?.standby,
