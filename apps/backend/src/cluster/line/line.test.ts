@@ -1,58 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect as connectTo, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Command } from '../../exchange/commands';
-import type { Exchange } from '../../exchange/exchange';
 import { opened, sealed, type Envelope } from './envelope';
 import { createGatewayLine, type GatewayLineOptions, type Transport } from './gatewayLine';
 import { createHttpTransport } from './httpTransport';
-import { listenForGateways } from './lineServer';
-import { createOwnerLine, longestOnWayMs, type LineAnswer, type OwnerLine, type OwnerLineOptions } from './ownerLine';
+import { longestOnWayMs, type LineAnswer } from './ownerLine';
+import { done, exchangeThat, key, listen, listenRaw, owner, ownerLine } from './testing/owners';
 
-const key = randomBytes(32);
-const owner = 'exchange-1';
 const cancel: Command = { kind: 'order.cancel', trader: 'u-1', order: 'o-1' };
-
-/** With a date and a missing field, which not every encoding keeps. */
-const done = { done: { order: { id: 'o-1', clientOrderId: undefined, createdAt: new Date(5) } } };
-
-const exchangeThat = (answer: () => Promise<unknown>) => {
-  const submit = vi.fn(answer);
-  return {
-    submit: submit as typeof submit & Exchange['submit'],
-    position: () => undefined,
-    isOpen: () => true,
-    isHalted: () => false,
-    standby: () => undefined,
-  };
-};
-
-const ownerLine = (extras: Partial<OwnerLineOptions> = {}) => {
-  const exchange = exchangeThat(async () => done);
-  const heldSessions = vi.fn(async (ids: readonly string[]) => {
-    await pause(5);
-    return new Set(ids.filter((id) => id !== 'ended'));
-  });
-  const options = {
-    key,
-    owner,
-    exchange,
-    heldSessions,
-    projections: () => ({ stream: '', counter: 0, at: 0, books: [], references: [] }),
-    log: { warn: vi.fn() },
-    now: Date.now,
-  };
-  return { line: createOwnerLine({ ...options, ...extras }), exchange, heldSessions };
-};
-
-const listen = async (line: OwnerLine) => {
-  const server = await listenForGateways({ host: '127.0.0.1', port: 0, line, onError: () => undefined });
-  onTestFinished(server.close);
-  return server;
-};
 
 const gatewayTo = (url: string, extras: Partial<GatewayLineOptions> = {}) => {
   const http = createHttpTransport();
@@ -63,22 +21,6 @@ const gatewayTo = (url: string, extras: Partial<GatewayLineOptions> = {}) => {
 
 const codeOf = async (outcome: Promise<{ refused?: { code: string } }>): Promise<string | undefined> =>
   (await outcome).refused?.code;
-
-/** A server below HTTP, to see what was sent and to decide when the line is cut. */
-const listenRaw = async (onConnection: (socket: Socket) => void): Promise<string> => {
-  const sockets = new Set<Socket>();
-  const server = createTcpServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    onConnection(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-};
 
 /** What the owner said, if it signed it. */
 const contentOf = (answer: LineAnswer): unknown =>
@@ -297,7 +239,7 @@ describe('an owner that stops', () => {
 
   it('does not wait for connections over which nothing comes [OPS-690]', async () => {
     const { url, close } = await listen(ownerLine().line);
-    const socket = connectTo(Number(new URL(url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
     await once(socket, 'connect');
     await gatewayTo(url).submit(cancel, undefined);
     const closed = once(socket, 'close');
