@@ -55,6 +55,9 @@ describe.skipIf(!hasRedis)('what the owner publishes', () => {
       },
       { room: 'pair XDC-USDT', text: '2["XDC-USDT-tradeHistory",[]]' },
     ]);
+    // More than one command carries.
+    for (let count = 0; count < 2_500; count += 1) live.publish('update-pair-status', []);
+    await expect.poll(() => events(heard)).toHaveLength(2_502);
     const [first] = heard;
     expect(heard.map(({ counter }) => counter - (first?.counter ?? 0))).toEqual(heard.map((_, index) => index));
     expect(new Set(heard.map(({ stream }) => stream)).size).toBe(1);

@@ -3,6 +3,7 @@ import { createLivePublisher, eventText, type Send } from '../../live/livePublis
 import { traderOfRoom } from '../../live/rooms';
 import type { Books, BookSnapshot } from '../../marketData/books';
 import type { ShownReference } from '../../exchange/reference/references';
+import { createBatches, type BatchesOptions } from './batches';
 import { publicChannel, traderChannel, writePublication, type Publication } from './publication';
 import { createRedisLink, type Connected, type LinkOptions } from './redisLink';
 
@@ -12,7 +13,7 @@ export interface Projections extends Pick<Publication, 'stream' | 'counter' | 'a
   references: ShownReference[];
 }
 
-export interface PublishOptions extends Pick<LinkOptions, 'url' | 'log'> {
+export interface PublishOptions extends Pick<LinkOptions, 'url' | 'log'>, Partial<Pick<BatchesOptions, 'queueLength'>> {
   /** Of the channels, which gateways of the same exchange share. */
   prefix: string;
   /** This process's name, which no other ever has. */
@@ -27,11 +28,9 @@ export interface PublishOptions extends Pick<LinkOptions, 'url' | 'log'> {
   heartbeatMs?: number;
   /** How long Redis may leave publications unanswered. */
   patienceMs?: number;
-  /** How much may wait for Redis, in characters. */
-  queueLength?: number;
 }
 
-type Put = (channel: string, text: string) => void;
+type Put = ReturnType<typeof createBatches>['put'];
 
 /** Publishes to Redis what gateways pass on to their connections. Without Redis it is dropped. */
 export const publishToGateways = (options: PublishOptions) => {
@@ -48,25 +47,14 @@ export const publishToGateways = (options: PublishOptions) => {
     put?.(publicChannel(prefix), writePublication({ ...place(), room, text }));
   };
 
-  const use = async ({ client, fail, ended }: Connected): Promise<void> => {
-    let waiting = 0;
-    let answeredAt = performance.now();
+  const use = async (connected: Connected): Promise<void> => {
+    const { fail, ended } = connected;
+    const batches = createBatches({ ...connected, queueLength });
     connections += 1;
     counter = 0;
-    put = (channel, text) => {
-      if (waiting === 0) answeredAt = performance.now();
-      waiting += text.length;
-      if (waiting > queueLength) {
-        fail(new Error('Redis takes less than is published.'));
-        return;
-      }
-      client.publish(channel, text).then(() => {
-        waiting -= text.length;
-        answeredAt = performance.now();
-      }, fail);
-    };
+    ({ put } = batches);
     const beat = (): void => {
-      if (waiting > 0 && performance.now() - answeredAt > patienceMs) fail(new Error('Redis does not answer.'));
+      if (batches.isSilentFor(patienceMs)) fail(new Error('Redis does not answer.'));
       else if (isCurrent()) tellAll(undefined, '');
     };
     const beating = setInterval(beat, heartbeatMs);
