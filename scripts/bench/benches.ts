@@ -11,6 +11,7 @@ import { startSecondTime } from './startSecondTime/startSecondTime';
 import { orderFlood } from './submit/orderFlood';
 import { submitDurable } from './submit/submitDurable';
 import { submitHttp } from './submit/submitHttp';
+import { throughGateways } from './submit/throughGateway';
 import { takeovers } from './takeover/takeover';
 import { tradeJavascript } from './tradeJavascript/tradeJavascript';
 import { webVitals } from './webVitals/webVitals';
@@ -28,6 +29,7 @@ export const benches: readonly Bench[] = [
   submitDurable,
   submitHttp,
   orderFlood,
+  ...throughGateways,
   ...bookLatencies,
   ...bookStores,
   ...bookDrawings,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../../steps/build.mjs';
 import { startExchange } from '../../steps/exchange';
 import { startServer, type RunningServer } from '../../steps/program';
+import { startRedis } from '../../steps/redis';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const bareProgram = 'apps/backend/src/exchange/bench/fixtures/bareProcess.ts';
@@ -63,5 +64,26 @@ export const withExchange = async <Outcome>(
     return await work(url);
   } finally {
     await stop();
+  }
+};
+
+/** Runs an owner of the exchange and a gateway while `work` runs. */
+export const withGateway = async <Outcome>(
+  connectionString: string,
+  dataDir: string,
+  work: (gateway: string, owner: string) => Promise<Outcome>,
+): Promise<Outcome> => {
+  const cleanups: (() => Promise<void>)[] = [];
+  try {
+    const redis = await startRedis();
+    cleanups.unshift(redis.stop);
+    const shared = { REDIS_URL: redis.url, LINE_PORT: '0' };
+    const owner = await startOurs(connectionString, dataDir, { ...shared, ROLE: 'owner' });
+    cleanups.unshift(owner.stop);
+    const gateway = await startOurs(connectionString, dataDir, { ...shared, ROLE: 'gateway' });
+    cleanups.unshift(gateway.stop);
+    return await work(gateway.url, owner.url);
+  } finally {
+    for (const cleanUp of cleanups) await cleanUp();
   }
 };
