@@ -11,6 +11,7 @@ import { startSecondTime } from './startSecondTime/startSecondTime';
 import { orderFlood } from './submit/orderFlood';
 import { submitDurable } from './submit/submitDurable';
 import { submitHttp } from './submit/submitHttp';
+import { ownersShare } from './submit/ownersShare';
 import { throughGateways } from './submit/throughGateway';
 import { takeovers } from './takeover/takeover';
 import { tradeJavascript } from './tradeJavascript/tradeJavascript';
@@ -30,6 +31,7 @@ export const benches: readonly Bench[] = [
   submitHttp,
   orderFlood,
   ...throughGateways,
+  ownersShare,
   ...bookLatencies,
   ...bookStores,
   ...bookDrawings,

@@ -72,12 +72,13 @@ export const withGateway = async <Outcome>(
   connectionString: string,
   dataDir: string,
   work: (gateway: string, owner: string) => Promise<Outcome>,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> => {
   const cleanups: (() => Promise<void>)[] = [];
   try {
     const redis = await startRedis();
     cleanups.unshift(redis.stop);
-    const shared = { REDIS_URL: redis.url, LINE_PORT: '0' };
+    const shared = { ...env, REDIS_URL: redis.url, LINE_PORT: '0' };
     const owner = await startOurs(connectionString, dataDir, { ...shared, ROLE: 'owner' });
     cleanups.unshift(owner.stop);
     const gateway = await startOurs(connectionString, dataDir, { ...shared, ROLE: 'gateway' });
