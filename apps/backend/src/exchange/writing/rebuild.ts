@@ -122,6 +122,12 @@ const assertSound = (state: State, stored: readonly LiveOrder[]): void => {
   assertZero(state);
 };
 
+const rankOf = ({ side, ticks }: LiveOrder): number => (side === 'buy' ? ticks : -ticks);
+
+/** A new best price is added to a book without moving others. Orders at one price keep their order. */
+const worstFirst = (orders: readonly LiveOrder[]): LiveOrder[] =>
+  [...orders].sort((one, other) => rankOf(one) - rankOf(other));
+
 /** Books, balances and numbers from the database. */
 export const rebuild = async (client: Queries): Promise<State> => {
   const accounts = await readAccounts(client);
@@ -140,10 +146,8 @@ export const rebuild = async (client: Queries): Promise<State> => {
     young: await readYoungMoney(client, balances),
     references: await readReferences(client),
   };
-  for (const order of orders) {
-    state.books.of(order.market.pair.name).restore(order);
-    state.openOrders.add(order);
-  }
+  for (const order of worstFirst(orders)) state.books.of(order.market.pair.name).restore(order);
+  for (const order of orders) state.openOrders.add(order);
   assertSound(state, orders);
   return state;
 };
