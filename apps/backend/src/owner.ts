@@ -5,7 +5,7 @@ import { createStatusStore } from './reference/statusStore';
 import { compose } from './areas';
 import { connect, type ConnectOptions, type Database } from './db/client';
 import { buildApp, type AppOptions } from './app';
-import { buildOwner, type BuiltOwner } from './app/buildOwner';
+import type { BuiltOwner, OwnerOptions } from './app/buildOwner';
 import { checkReplica, listen, openPort, openReplica } from './app/starting';
 import { clusterKeysOf } from './cluster/clusterKeys';
 import { listenForGateways } from './cluster/line/lineServer';
@@ -132,12 +132,13 @@ const takeCommands = async (run: Run, env: Env, { lease, line }: { lease: Lease;
   await lease.announce(server.url);
 };
 
-type Building = AppOptions & Pick<Parameters<typeof buildOwner>[0], 'lease'>;
+type Building = AppOptions & Pick<OwnerOptions, 'lease'>;
 
 /** With `ROLE=all` the whole exchange, otherwise its owner. */
 const build = async (options: Building, secretsKey: Buffer): Promise<Pick<BuiltOwner, 'app'> & Partial<BuiltOwner>> => {
   const { ROLE, REDIS_URL: redisUrl } = options.env;
   if (ROLE === 'all' || redisUrl === undefined) return { app: await buildApp(options) };
+  const { buildOwner } = await import('./app/buildOwner');
   return buildOwner({ ...options, redisUrl, keys: clusterKeysOf(secretsKey) });
 };
 

@@ -1,5 +1,4 @@
 import { explain } from './explain';
-import { startGateway } from './gateway';
 import { sayingsIn } from './http/sayings';
 import { startOwner } from './owner';
 import { readEnv } from './runtime/env';
@@ -17,7 +16,11 @@ const start = async (): Promise<void> => {
     await run.stop(env.SHUTDOWN_GRACE_MS);
     say('Stopped.');
   });
-  await (env.ROLE === 'gateway' ? startGateway(run, env) : startOwner(run, env));
+  if (env.ROLE === 'gateway') {
+    // Loaded only here, with the client of Redis: the one process of `npm start` needs neither.
+    const { startGateway } = await import('./gateway');
+    await startGateway(run, env);
+  } else await startOwner(run, env);
 };
 
 ignoreBrokenPipe();

@@ -12,7 +12,7 @@ import { openGround } from './ground';
 import { openOwner } from './openOwner';
 import { serve } from './serve';
 
-interface OwnerOptions extends AppOptions {
+export interface OwnerOptions extends AppOptions {
   lease: Pick<Lease, 'name' | 'isHeld' | 'confirm'>;
   redisUrl: string;
   keys: ClusterKeys;
