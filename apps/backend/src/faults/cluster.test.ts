@@ -21,7 +21,7 @@ let postgres: PostgresServer;
 let redis: RedisServer;
 let database: DatabaseClient;
 let cluster: ReturnType<typeof createCluster>;
-let owners: LaunchedBackend[];
+let owners: LaunchedBackend[] = [];
 let gateways: Gateway[];
 let followers: BookFollower[];
 let tokens: [trader: string, token: string][];
@@ -56,9 +56,8 @@ beforeAll(async () => {
   await seedReferenceData(database.db);
   await prepareTraders(database);
   cluster = createCluster({ connectionString: postgres.connectionString, redisUrl: redis.url, onEnd });
-  const owner = cluster.launchOwner();
-  await owner.ready;
-  owners = [owner, cluster.launchOwner()];
+  await launchOwner().ready;
+  keepOwners();
   gateways = await Promise.all([cluster.startGateway(), cluster.startGateway()]);
   const [first] = gateways;
   if (first)
@@ -147,8 +146,19 @@ const currentOwner = async (): Promise<LaunchedBackend> => {
 const untilReplaced = ({ pid }: LaunchedBackend): Promise<void> =>
   retryUntil(async () => (await pidOfOwner()) !== pid, 'Nobody takes over.');
 
-const replaceOwner = (gone: LaunchedBackend): void => {
-  owners = [...owners.filter((owner) => owner !== gone), cluster.launchOwner()];
+const launchOwner = (): LaunchedBackend => {
+  const owner = cluster.launchOwner();
+  // It also ends if another one took over while the database was away.
+  void owner.ended.then(() => {
+    owners = owners.filter((other) => other !== owner);
+  });
+  owners.push(owner);
+  return owner;
+};
+
+/** One that has the exchange, and one that waits for it, as a service manager keeps them. */
+const keepOwners = (): void => {
+  while (owners.length < 2) launchOwner();
 };
 
 const faults = {
@@ -156,7 +166,6 @@ const faults = {
     const owner = await currentOwner();
     owner.signal('SIGKILL');
     await untilReplaced(owner);
-    replaceOwner(owner);
   },
   'Redis is killed and comes back': async () => {
     await redis.kill();
@@ -175,7 +184,6 @@ const faults = {
     await untilServed();
     owner.signal('SIGCONT');
     expect(await owner.ended).toBe(1);
-    replaceOwner(owner);
   },
   'the line to the owner is cut and comes back': async () => {
     const line = await startDatabaseProxy(await lineOfOwner());
@@ -229,6 +237,7 @@ describe.skipIf(!hasRedis)('orders through any gateway', () => {
       if (!kind) return;
       const before = acknowledged.size;
       await whileTrading(round, faults[kind]);
+      keepOwners();
       await untilServed();
       expect(acknowledged.size).toBeGreaterThan(before);
       await askAgain();
