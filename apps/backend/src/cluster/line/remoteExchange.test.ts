@@ -12,6 +12,12 @@ const gatewayOf = (findOwner: () => Promise<KnownOwner | undefined>) => {
   return { exchange, look: () => look.work(new AbortController().signal), onState, log };
 };
 
+const threeSecondsLater = (): void => {
+  const later = performance.now() + 3_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => later);
+  onTestFinished(() => clock.mockRestore());
+};
+
 const cancel = { kind: 'order.cancel', trader: 'u-1', order: 'o-1' } as const;
 
 describe('an exchange in another process', () => {
@@ -50,9 +56,7 @@ describe('a gateway that looks for the owner', () => {
     expect(onState).toHaveBeenLastCalledWith(undefined);
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect(exchange.isOpen()).toBe(true);
-    const later = performance.now() + 3_000;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => later);
-    onTestFinished(() => clock.mockRestore());
+    threeSecondsLater();
     expect(exchange.isOpen()).toBe(false);
   });
 
@@ -61,15 +65,15 @@ describe('a gateway that looks for the owner', () => {
     const { url } = await listen(ownerLine({ owner: 'exchange-2' }).line);
     const find = vi.fn(async (): Promise<KnownOwner> => ({ owner, url: hanging }));
     const { exchange, look } = gatewayOf(find);
+    const began = performance.now();
     await look();
     const waiting = exchange.submit<'order.cancel'>(cancel);
     await vi.waitFor(() => expect(find).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 50));
     find.mockResolvedValue({ owner: 'exchange-2', url });
-    const began = performance.now();
     await look();
     expect(await waiting).toMatchObject({ refused: { code: 'unconfirmed' } });
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(exchange.isOpen()).toBe(true);
     expect(await exchange.submit<'order.cancel'>(cancel)).toHaveProperty('done');
   });
@@ -88,7 +92,9 @@ describe('a gateway that looks for the owner', () => {
     const position = vi.fn(() => undefined);
     const exchangeHere = { ...exchangeThat(async () => undefined), position };
     const { url } = await listen(ownerLine({ exchange: exchangeHere }).line);
-    const { exchange } = gatewayOf(async () => ({ owner, url }));
+    const { exchange, look } = gatewayOf(async () => ({ owner, url }));
+    await look();
+    threeSecondsLater();
     expect(await exchange.position('u-1')).toBeUndefined();
     expect(position).not.toHaveBeenCalled();
   });
