@@ -7,7 +7,7 @@ const firstSeed = Number(process.env['SIMULATED_SEED'] ?? 1);
 
 describe('owner and gateways', () => {
   it(
-    `never contradict what they told a trader, in ${String(hours)} simulated hours [OPS-691]`,
+    `never contradict what they told a trader, in ${String(hours)} simulated hours [OPS-693]`,
     { timeout: 10_800_000 },
     async () => {
       for (let seed = firstSeed; seed < firstSeed + hours; seed += 1) {
@@ -18,7 +18,7 @@ describe('owner and gateways', () => {
     },
   );
 
-  it('do the same again from the same seed [OPS-691]', async () => {
+  it('do the same again from the same seed [OPS-693]', async () => {
     const [one, other, another] = [await simulate(5, 0.1), await simulate(5, 0.1), await simulate(6, 0.1)];
     expect(other).toEqual(one);
     expect(another.fingerprint).not.toBe(one.fingerprint);
