@@ -11,7 +11,15 @@ import type { LaunchedBackend } from './testing/backendProcess';
 import { startDatabaseProxy } from './testing/databaseProxy';
 import { followBook, type BookFollower } from './testing/bookFollower';
 import { createCluster, openLevels, type Gateway } from './testing/cluster';
-import { httpTraders, logIn, placeOrder, prepareTraders, storedOrders, type HttpOrder } from './testing/httpTraders';
+import {
+  httpTraders,
+  isBuyer,
+  logIn,
+  placeOrder,
+  prepareTraders,
+  storedOrders,
+  type HttpOrder,
+} from './testing/httpTraders';
 import { hasRedis, startRedisServer, type RedisServer } from './testing/redisServer';
 
 const cleanups: (() => Promise<void> | void)[] = [];
@@ -86,7 +94,9 @@ const whileTrading = async (round: number, fault: () => Promise<void>): Promise<
   let isOver = false;
   const trading = tokens.map(async ([trader, token]) => {
     for (let number = 1; !isOver; number += 1) {
-      const price = (0.05 + (Math.floor(random() * 5) - 2) / 10_000).toFixed(4);
+      // Many meet what rests in the book, so that nobody ever has too many orders in it.
+      const meets = isBuyer(trader) ? '0.0502' : '0.0498';
+      const price = random() < 0.4 ? meets : (0.05 + (Math.floor(random() * 5) - 2) / 10_000).toFixed(4);
       await place({ trader, token, client: `${trader}-${String(round)}-${String(number)}`, price });
     }
   });

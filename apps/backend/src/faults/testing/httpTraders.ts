@@ -57,6 +57,8 @@ export interface HttpOrder {
 }
 
 /** Half of the traders buy what the others sell. */
+export const isBuyer = (trader: string): boolean => httpTraders.indexOf(trader) % 2 === 0;
+
 export const placeOrder = (
   backend: BackendProcess,
   { trader, token, client, price = '0.05' }: HttpOrder,
@@ -70,7 +72,7 @@ export const placeOrder = (
       symbol: 'XDC-USDT',
       amount: '10',
       price,
-      side: httpTraders.indexOf(trader) % 2 === 0 ? 'buy' : 'sell',
+      side: isBuyer(trader) ? 'buy' : 'sell',
       type: 'limit',
       client_order_id: client,
     },
