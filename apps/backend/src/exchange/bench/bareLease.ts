@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-const TTL_MS = 6_000;
+const TTL_MS = 4_000;
 const RENEW_MS = 1_000;
 const ASK_MS = 100;
 
