@@ -148,7 +148,7 @@ describe('a client that applies the events after its snapshot', () => {
 });
 
 describe('a process that follows the books of another', () => {
-  it('has the same books with the same numbers, whenever it began [OPS-660]', () => {
+  it('has the same books with the same numbers, whenever it began', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const books = createBooks();
@@ -171,7 +171,7 @@ describe('a process that follows the books of another', () => {
     );
   });
 
-  it('keeps nothing of it to publish, nor of what it had before [OPS-660]', () => {
+  it('keeps nothing of it to publish, nor of what it had before', () => {
     const books = createBooks();
     books.load([{ pair, seq: 7, asks: [{ price: '3', amount: '1' }], bids: [] }]);
     books.follow({ pair, seq: 8, asks: [['2', '5']], bids: [['1', '4']] });

@@ -6,7 +6,7 @@ import { createProjection } from './projection';
 
 const at = Date.parse('2026-03-02T12:00:00Z');
 
-it('a trade that comes while figures are restored twice counts all the same [OPS-665]', async () => {
+it('a trade that comes while figures are restored twice counts all the same', async () => {
   const market = createMarket();
   const reading: (() => void)[] = [];
   const projection = createProjection({
