@@ -19,8 +19,9 @@ const openGateway = async (timeWindow = windowMs): Promise<FastifyInstance> => {
     url: redis.url,
     prefix: 'exchange',
     log: {
-      info: (text: unknown) => void said.push(String(text)),
+      info: (_: unknown, text?: unknown) => void said.push(String(text)),
       warn: (_: unknown, text?: unknown) => void said.push(String(text)),
+      debug: () => undefined,
     },
     restMs: 300,
   });

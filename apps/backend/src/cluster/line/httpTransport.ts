@@ -28,16 +28,15 @@ export const createHttpTransport = (options: TransportOptions = {}) => {
       });
       const settle = (sent: Sent): void => {
         clearTimeout(timer);
-        abandoning.delete(abandon);
+        abandoning.delete(giveUp);
         resolve(sent);
       };
       const giveUp = (): void => {
         settle({ became: mayHaveLeft ? 'lost' : 'not sent' });
         request.destroy();
       };
-      const abandon = giveUp;
       let timer = setTimeout(giveUp, connectMs);
-      abandoning.add(abandon);
+      abandoning.add(giveUp);
       const leave = (): void => {
         mayHaveLeft = true;
         clearTimeout(timer);

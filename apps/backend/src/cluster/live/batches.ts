@@ -1,4 +1,4 @@
-import type { Connected } from './redisLink';
+import type { Connected } from '../redisLink';
 
 /** Publishes each of the texts on the channel named before it, in their order. */
 const publishAll = "for i = 1, #ARGV, 2 do redis.call('PUBLISH', ARGV[i], ARGV[i + 1]) end";

@@ -3,9 +3,9 @@ import type { Feed } from '../../live/feed';
 import type { LiveServer } from '../../live/liveServer';
 import { userRoom } from '../../live/rooms';
 import { createProjection, type ProjectionOptions } from './projection';
-import { publicChannel, readPublication, type Publication } from './publication';
+import { liveLink, publicChannel, readPublication, type Publication } from './publication';
 import type { Projections } from './publishToGateways';
-import { createRedisLink, type Connected, type LinkOptions } from './redisLink';
+import { createRedisLink, type Connected, type LinkOptions } from '../redisLink';
 import { createTraderChannels } from './traderChannels';
 
 export interface FollowOptions extends Pick<LinkOptions, 'url' | 'log'>, ProjectionOptions {
@@ -112,7 +112,7 @@ export const followOwner = (options: FollowOptions) => {
     sockets?.endAll();
   };
 
-  const link = createRedisLink({ url, log, use });
+  const link = createRedisLink({ url, log, ...liveLink, use });
   return {
     /** Whether books and figures are the owner's, and nothing that it publishes is missed. */
     isCurrent: () => isCurrent,

@@ -12,6 +12,12 @@ export interface Publication {
   text: string;
 }
 
+/** How the link for publications is kept, at both ends. */
+export const liveLink = {
+  words: { away: 'Live events are interrupted', back: 'Live events are back' },
+  pauses: { firstMs: 100, longestMs: 1_000 },
+};
+
 export const publicChannel = (prefix: string): string => `${prefix}:public`;
 
 const tradersOf = (prefix: string): string => `${prefix}:user:`;

@@ -4,8 +4,8 @@ import { traderOfRoom } from '../../live/rooms';
 import type { Books, BookSnapshot } from '../../marketData/books';
 import type { ShownReference } from '../../exchange/reference/references';
 import { createBatches, type BatchesOptions } from './batches';
-import { publicChannel, traderChannel, writePublication, type Publication } from './publication';
-import { createRedisLink, type Connected, type LinkOptions } from './redisLink';
+import { liveLink, publicChannel, traderChannel, writePublication, type Publication } from './publication';
+import { createRedisLink, type Connected, type LinkOptions } from '../redisLink';
 
 /** What a gateway begins from: publications with a greater counter follow it. */
 export interface Projections extends Pick<Publication, 'stream' | 'counter' | 'at'> {
@@ -74,7 +74,7 @@ export const publishToGateways = (options: PublishOptions) => {
     else put(traderChannel(prefix, trader), text);
   };
 
-  const link = createRedisLink({ url, log, use });
+  const link = createRedisLink({ url, log, ...liveLink, use });
   const feed: Feed = { prepare: async () => link.start(), stop: link.stop };
   return {
     live: createLivePublisher(send),

@@ -1,6 +1,6 @@
 import type { TraderEvents } from '../../live/liveTraders';
 import { traderChannel, traderOfChannel } from './publication';
-import type { Connected } from './redisLink';
+import type { Connected } from '../redisLink';
 
 /** Never resolves: whoever waits for it is released when its connection ends. */
 const never = (): Promise<void> => new Promise(() => undefined);

@@ -10,8 +10,6 @@ const open = (url: string) =>
 /** How long Redis may take to let a process in. */
 const answerMs = 3_000;
 
-const pauses = { firstMs: 100, longestMs: 1_000 };
-
 export type RedisClient = ReturnType<typeof open>;
 
 /** One connection to Redis, from when it stands until it breaks. */
@@ -25,12 +23,16 @@ export interface Connected {
 export interface LinkOptions {
   url: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>;
+  /** For the log, when it breaks and when it serves its purpose again. */
+  words: { away: string; back: string };
+  /** How long a Redis that failed is left alone, longer with each failure in a row. */
+  pauses: { firstMs: number; longestMs: number };
   /** Resolves once the connection serves its purpose. */
   use: (connected: Connected) => Promise<void>;
 }
 
 /** Holds a connection to Redis, and replaces each that breaks by another. */
-export const createRedisLink = ({ url, log, use }: LinkOptions) => {
+export const createRedisLink = ({ url, log, words, pauses, use }: LinkOptions) => {
   const stopping = new AbortController();
   let failures = 0;
   let running = Promise.resolve();
@@ -44,7 +46,7 @@ export const createRedisLink = ({ url, log, use }: LinkOptions) => {
     }
     await use(connected);
     if (connected.ended.aborted) return;
-    if (failures > 0) log.info({ failures }, 'Live events are back');
+    if (failures > 0) log.info({ failures }, words.back);
     failures = 0;
   };
 
@@ -75,8 +77,8 @@ export const createRedisLink = ({ url, log, use }: LinkOptions) => {
       } catch (error) {
         failures += 1;
         const level = failures === 1 ? 'warn' : 'debug';
-        log[level]({ reason: String(error), failures }, 'Live events are interrupted');
-        // Gateways that lost the same owner shouldn't ask its successor all at once.
+        log[level]({ reason: String(error), failures }, words.away);
+        // Gateways that lost the same owner or Redis shouldn't come back all at once.
         const pauseMs = backoff(failures, pauses) * (0.5 + Math.random());
         await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
